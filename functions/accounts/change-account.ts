@@ -9,7 +9,13 @@ import {
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { checkPassword, type PasswordDeps, passwordRefused, refuseNewPassword } from './password.ts';
+import {
+  checkPassword,
+  newPasswordRefusals,
+  type PasswordDeps,
+  passwordRefused,
+  refuseNewPassword,
+} from './password.ts';
 import type { TellOwner } from './security/tell-owner.ts';
 import { withoutSessions } from './sessions.ts';
 
@@ -20,8 +26,8 @@ type ChangePasswordDeps = PasswordDeps &
 export const changePassword =
   (deps: ChangePasswordDeps): Handler<'changePassword', Account> =>
   async ({ body, caller: { userId, signInId, account }, client }) => {
-    const sentence = refuseNewPassword(body.newPassword, account.email);
-    if (sentence) return refuse('malformed', sentence);
+    const unfit = refuseNewPassword(body.newPassword, account.email);
+    if (unfit) return unfit;
     const refused = await checkPassword(deps, account, body.password, client, signInId);
     if (refused) return refused;
     const ending = await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
@@ -79,7 +85,7 @@ export const changePasswordRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Change the password; ends all other sessions',
-  refusals: ['wrong-password'],
+  refusals: ['wrong-password', ...newPasswordRefusals],
   isSecurityEvent: true,
   schemas: changePasswordSchemas,
   throttle: { rate: 10, burst: 20 },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { SignInId } from '#shared/contract/ids.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import * as words from '#words/refused.ts';
@@ -67,21 +68,29 @@ export const isCommonPassword = (password: string): boolean =>
   commonHashes().has(createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE(0));
 
 /** Null if the password may be chosen. Existing passwords are not checked against these rules. */
-export const refuseNewPassword = (password: string, email: string): string | null => {
-  const sentence = refusePassword(password);
-  if (sentence) return sentence;
-  if (normalEmail(password) === email) return words.passwordIsEmail;
-  return isCommonPassword(password) ? words.passwordCommon : null;
+export const refuseNewPassword = (password: string, email: string): { refusal: Refusal } | null => {
+  const refused = refusePassword(password);
+  if (refused) return refused;
+  if (normalEmail(password) === email) return refuse('password-is-email', words.passwordIsEmail);
+  return isCommonPassword(password) ? refuse('password-common', words.passwordCommon) : null;
 };
 
+/** The refusals of every route that sets a password. */
+export const newPasswordRefusals = [
+  'password-common',
+  'password-is-email',
+  'password-spaces',
+  'password-refused',
+] as const satisfies readonly ErrorCode[];
+
 /** Cognito's own refusal of a password that passed our rules. */
-export const passwordRefused = refuse('malformed', words.passwordRefused);
+export const passwordRefused = refuse('password-refused', words.passwordRefused);
 
 /** Length is the only rule for a password. Cognito refuses line breaks, and spaces at the beginning or end. */
-const refusePassword = (password: string): string | null => {
+const refusePassword = (password: string): { refusal: Refusal } | null => {
   const sentence = refuseAnswer({ id: 'password', section: '', type: 'password', text: '' }, password, '');
-  if (sentence) return sentence;
+  if (sentence) return refuse('malformed', sentence);
   return password.trim() === password && !/\p{Cc}/u.test(password) && password.isWellFormed()
     ? null
-    : words.passwordSpaces;
+    : refuse('password-spaces', words.passwordSpaces);
 };

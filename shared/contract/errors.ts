@@ -7,11 +7,18 @@ import * as z from 'zod/mini';
 export const problems = {
   /** Not JSON, or in the wrong shape. */
   malformed: { status: 400, title: 'The request is not as expected' },
+  /** New passwords that no account may have, each with what is wrong with it. The last is refused by the login service alone. */
+  'password-common': { status: 400, title: 'The new password is one of the most common' },
+  'password-is-email': { status: 400, title: 'The new password is the email address' },
+  'password-spaces': { status: 400, title: 'The new password has line breaks, or a space at an end' },
+  'password-refused': { status: 400, title: 'The new password is not acceptable' },
   /** A value that no screen could have produced; names the question. */
   'answer-not-acceptable': { status: 400, title: 'An answer is not acceptable' },
   unauthenticated: { status: 401, title: 'A valid token is needed' },
   /** On login only; the same whether or not the account exists. */
   'wrong-credentials': { status: 401, title: 'Wrong email or password' },
+  /** On login, with the right password: registering again with the same one finishes the account. */
+  'account-unfinished': { status: 401, title: 'The registration is not finished' },
   /** For a link for a doctor. Comes with `remainingAttempts`, as SMART Health Links requires. */
   'wrong-passcode': { status: 401, title: 'Wrong passcode' },
   /** The API was called at its own address instead of through the site. */

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, List, Message, PageHeading } from '#web/ui/page.tsx';
 import * as words from '#words/erase.ts';
 import * as labels from '#words/labels.ts';
+import * as refused from '#words/refused.ts';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 
@@ -72,7 +73,7 @@ export function ErasePage() {
     setErasing(true);
     const result = await call('eraseMe', { password });
     setErasing(false);
-    if (!result.ok) return messageOf(result, failed);
+    if (!result.ok) return messageOf(result, failed, { 'slow-down': refused.tooManyWrongPasswords });
     setErased(true);
     logout();
     return null;

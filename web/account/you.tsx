@@ -16,7 +16,7 @@ import {
   useSubmit,
 } from '#web/login/account-form.tsx';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
-import { mergeUser } from '#web/session/session.ts';
+import { mergeUser, useSession } from '#web/session/session.ts';
 import { siteSettings } from '#web/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -24,7 +24,9 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as words from '#words/account.ts';
+import * as answerErrors from '#words/answer-errors.ts';
 import * as labels from '#words/labels.ts';
+import * as refusals from '#words/refused.ts';
 import styles from './account-page.module.css';
 import type { AccountDetails } from './use-account-details.ts';
 
@@ -96,8 +98,10 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const save = async () => {
+    const { user } = useSession.getState();
+    if (email.trim().toLowerCase() === user?.email.toLowerCase()) return refusals.alreadyYourAddress;
     const result = await call('changeAddress', { email: email.trim(), password });
-    if (!result.ok) return messageOf(result, labels.nothingChanged);
+    if (!result.ok) return messageOf(result, labels.nothingChanged, { malformed: answerErrors.email });
     setPassword('');
     await onChange();
     return null;
@@ -133,7 +137,7 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
       await onChange();
       return null;
     }
-    const sentence = messageOf(result, labels.nothingChanged);
+    const sentence = messageOf(result, labels.nothingChanged, { 'slow-down': refusals.tooManyWrongPasswords });
     if (result.reason === 'refused' && result.body?.code === 'wrong-password') setRefused({ password, sentence });
     return sentence;
   };

@@ -16,6 +16,7 @@ import {
   setPending,
 } from '../session/storage.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
+import { type OwnSentences, sentenceOf } from './refused.ts';
 
 /** The request: a JSON body, or the query of a GET, which may be missing if nothing in it is required. */
 export type RequestOf<Name extends RouteName> =
@@ -31,9 +32,9 @@ export type CallResult<T> =
 
 /**
  * The readable part of a refusal. The specification promises a `message`, and the counts for a submission with too few
- * answers; the code is our own addition. If the message is blank, the screen shows a sentence of its own.
+ * answers; the code is our own addition, by which the screens choose their sentence.
  */
-export type Problem = Omit<ErrorBody, 'code'> & { code?: string };
+export type Problem = Omit<ErrorBody, 'code'> & { code?: string; retryAfterSeconds?: number };
 
 /**
  * Calls the API by the shared route table. Never throws: every outcome is in the result. A token that has expired, or
@@ -71,9 +72,9 @@ const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as
 export const isUnauthenticated = (result: CallResult<unknown>): boolean =>
   !result.ok && result.reason === 'refused' && result.status === 401;
 
-/** What to show to the user: the server's sentence if there is one, otherwise the screen's. */
-export const messageOf = (failure: CallResult<unknown>, fallback: string): string =>
-  (!failure.ok && failure.reason === 'refused' && failure.body?.message) || fallback;
+/** What to say of a call that failed. `fallback`: it did not work. `own`: what this page says of certain refusals. */
+export const messageOf = (failure: CallResult<unknown>, fallback: string, own?: OwnSentences): string =>
+  !failure.ok && failure.reason === 'refused' && failure.body ? sentenceOf(failure.body, fallback, own) : fallback;
 
 /** A token with less time left than this is renewed before the call, so that it does not expire on the way. */
 const renewBeforeMs = 60_000;
@@ -179,7 +180,7 @@ export async function send<N extends RouteName>(
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok && !isOurs(response.status, body)) return { ok: false, reason: 'network' };
     if (!response.ok)
-      return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
+      return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response) };
     const data = readAnswer(name, body);
     if (!data) return { ok: false, reason: 'network' };
     const tag = response.headers.get('etag');
@@ -223,8 +224,9 @@ type Tagged = { by: string | null; at: Map<string, { tag: string; data: unknown 
 let tagged: Tagged = { by: null, at: new Map() };
 
 /** Null if the response has nothing to show to the user. */
-function readProblem(body: unknown, status: number): Problem | null {
+function readProblem(body: unknown, { status, headers }: Response): Problem | null {
   const { message, detail, code, questionId, validation } = fieldsOf(body);
+  const retryAfterSeconds = Number(headers.get('retry-after'));
   const counts = status === 422 ? readCounts(validation) : undefined;
   const words = [message, detail].find((each) => isForUsers(each)) ?? '';
   // The firewall and API Gateway respond like this to too many calls, without a sentence for users.
@@ -234,6 +236,7 @@ function readProblem(body: unknown, status: number): Problem | null {
     ...(typeof code === 'string' ? { code } : counts && { code: 'too-few-answers' }),
     ...(typeof questionId === 'string' && { questionId }),
     ...(counts && { validation: counts }),
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
   };
 }
 

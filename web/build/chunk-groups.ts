@@ -87,10 +87,12 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   api: {
     'shared/quiz/units': 'unit-choices',
+    'shared/words': 'try-again-in',
+    'shared/words/en': 'try-again',
     web: 'early-answers',
     'web/features': 'answers',
     ...readersOfFeatures,
-    'web/api': 'call list-gate read-answer read-result register',
+    'web/api': 'call list-gate read-answer read-result refused register',
     'web/ui': 'action notice',
   },
   inputs: {

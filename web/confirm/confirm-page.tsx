@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paragraph } from '#shared/words/phrases.ts';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
+import type { OwnSentences } from '#web/api/refused.ts';
 import { sharingWillEnd } from '#web/features/sharing.ts';
 import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
@@ -13,6 +14,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import * as words from '#words/confirm.ts';
 import * as labels from '#words/labels.ts';
+import * as refused from '#words/refused.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
@@ -63,7 +65,7 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
     const result = await call(route, { secret });
     if (result.ok) setEnding(done(secret));
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
-    else return messageOf(result, failed);
+    else return messageOf(result, failed, { 'account-exists': refused.addressTaken });
     if (result.ok && kind !== 'decline') logout(); // this has ended every session
     return null;
   };
@@ -89,6 +91,17 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
 }
 
 const failed = labels.tryAgainPlease;
+
+const confirmRefusals = {
+  'account-exists': refused.addressTakenAndConfirmed,
+  'slow-down': refused.tooManyTries,
+  unauthenticated: refused.passwordToConfirm,
+} satisfies OwnSentences;
+
+const sendRefusals = {
+  'not-allowed': refused.addAnotherAddress,
+  'slow-down': refused.noMoreEmails,
+} satisfies OwnSentences;
 
 /** Where an address is confirmed: by the link in a mail on any device, or by its code where the user is logged in. */
 export function ConfirmPage() {
@@ -129,7 +142,7 @@ function ByLink({ secret, decline }: { secret: string; decline: string | null })
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming />);
     else {
       if (codeOf(result) === 'unauthenticated') setNeeded(true);
-      return messageOf(result, failed);
+      return messageOf(result, failed, confirmRefusals);
     }
     if (result.ok) mergeUser({ isConfirmed: true });
     return null;
@@ -159,11 +172,11 @@ function ByCode() {
       mergeUser({ isConfirmed: true, ...(newAddress && { email: newAddress }) });
       setDone(true);
     }
-    return result.ok ? null : messageOf(result, failed);
+    return result.ok ? null : messageOf(result, failed, confirmRefusals);
   };
   const sendAgain = async () => {
     const result = await call('sendConfirmation', {});
-    return result.ok ? null : messageOf(result, failed);
+    return result.ok ? null : messageOf(result, failed, sendRefusals);
   };
   return <CodeScreen email={newAddress ?? user?.email ?? null} onCode={confirm} onSend={sendAgain} />;
 }

@@ -15,6 +15,7 @@ import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/login.ts';
+import * as refused from '#words/refused.ts';
 import { AuthForm, CurrentPassword, EmailField, emailError } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
@@ -107,7 +108,9 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const login = async () => {
     const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
     if (!result.ok)
-      return result.reason === 'network' && !navigator.onLine ? words.offline : messageOf(result, words.failed);
+      return result.reason === 'network' && !navigator.onLine
+        ? words.offline
+        : messageOf(result, words.failed, { 'slow-down': refused.tooManyTries });
     return signIn(result.data.token, { remember }) ? null : words.failed;
   };
   return (

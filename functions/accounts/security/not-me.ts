@@ -1,9 +1,9 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { readLinkSecret } from '#functions/accounts/address/address-proof.ts';
 import { linkOver } from '#functions/accounts/address/confirm-address.ts';
-import { passwordRefused, refuseNewPassword } from '#functions/accounts/password.ts';
+import { newPasswordRefusals, passwordRefused, refuseNewPassword } from '#functions/accounts/password.ts';
 import { newSecret } from '#functions/accounts/secret-tokens.ts';
-import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { notMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { notMeLinkOf, type TellOwner } from './tell-owner.ts';
@@ -24,8 +24,8 @@ export const notMe =
     const account = link && (await deps.findAccount(link.userId));
     if (!account || !notMeLinkOf(account, link.secret, deps.now())) return linkOver;
     const { userId, email } = account;
-    const sentence = password === undefined ? null : refuseNewPassword(password, email);
-    if (sentence) return refuse('malformed', sentence);
+    const unfit = password === undefined ? null : refuseNewPassword(password, email);
+    if (unfit) return unfit;
     const ending = await deps.setPermanentPassword({ email, password: password ?? newSecret() });
     if (ending === 'refused') return passwordRefused;
     await deps.endSharing(userId);
@@ -50,7 +50,7 @@ export const notMeRoute = {
   tag: 'Accounts',
   summary: 'End every session and the password, by the link of a mail about a login or a new password',
   description: 'With `password`, sets the new one, after which the link no longer works.',
-  refusals: ['link-over'],
+  refusals: ['link-over', ...newPasswordRefusals],
   isSecurityEvent: true,
   schemas: notMeSchemas,
   // The link's secret stops strangers before they reach Cognito's quota of new passwords.

@@ -37,7 +37,7 @@ export const login =
     return { answer: { token }, cookies: begun.cookies, about: userId };
   };
 
-const unfinishedAccount = refuse('wrong-credentials', words.accountUnfinished);
+const unfinishedAccount = refuse('account-unfinished', words.accountUnfinished);
 
 const wrongCredentials = refuse('wrong-credentials', words.wrongCredentials);
 
@@ -52,7 +52,7 @@ export const loginRoute = {
   description:
     `${networkLimitDescription} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
     'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
-  refusals: ['wrong-credentials'],
+  refusals: ['wrong-credentials', 'account-unfinished'],
   isSecurityEvent: true,
   schemas: loginSchemas,
   // Cognito allows 120 sign-ins a second for an AWS account and region. All routes that check a password or continue a session

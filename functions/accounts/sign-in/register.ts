@@ -3,6 +3,7 @@ import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/accou
 import { confirmationMailsDescription } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import {
+  newPasswordRefusals,
   type PasswordDeps,
   passwordRefused,
   refuseNewPassword,
@@ -12,7 +13,7 @@ import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
 import { networkLimitDescription, slowDown } from '#functions/accounts/try-limits.ts';
 import { tooMany } from '#functions/edge/limit.ts';
-import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
+import { type Client, type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { languageFrom } from '#shared/contract/language.ts';
@@ -49,8 +50,8 @@ export const register =
     };
     const badAddress = refuseEmail(person.email);
     if (badAddress) return refuseAddress(badAddress);
-    const sentence = refusePerson(person);
-    if (sentence) return refuse('malformed', sentence);
+    const unfit = refusePerson(person);
+    if (unfit) return unfit;
     const isKnown = (await knownDevice(deps, client.cookies, person.email)) !== null;
     const limited = isKnown ? null : await deps.tries.network('register', client.network, person.email);
     if (limited) return limited;
@@ -64,8 +65,12 @@ export const register =
 /** Names the field, so that the quiz shows the sentence there and not at the password, which it asks for last. */
 const refuseAddress = (sentence: string) => refuse('malformed', sentence, { questionId: 'email' });
 
-const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
-  refuseNewPassword(password, email) ?? refuseName(firstName) ?? refuseName(lastName);
+const refusePerson = ({ email, password, firstName, lastName }: NewPerson): { refusal: Refusal } | null => {
+  const unfit = refuseNewPassword(password, email);
+  if (unfit) return unfit;
+  const sentence = refuseName(firstName) ?? refuseName(lastName);
+  return sentence ? refuse('malformed', sentence) : null;
+};
 
 const finish = async (deps: Deps, request: Request) => {
   await deps.setPermanentPassword(request.person);
@@ -139,7 +144,7 @@ export const registerRoute = {
     'first try may have been lost. Any other password answers 409. Passwords of 8 to 128 characters; the 10,000 most common ' +
     'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
     `${networkLimitDescription} ${confirmationMailsDescription}`,
-  refusals: ['account-exists'],
+  refusals: ['account-exists', ...newPasswordRefusals],
   isSecurityEvent: true,
   schemas: registerSchemas,
   // Cognito allows 50 new users a second, but only 25 new passwords, which resets and changes share.

@@ -3,11 +3,11 @@ import type { AccountDeps, Credentials, SignedIn } from '#functions/accounts/acc
 import { maxWrongCodes, readLinkSecret, wrongCode } from '#functions/accounts/address/address-proof.ts';
 import { linkOver } from '#functions/accounts/address/confirm-address.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
-import { passwordRefused, refuseNewPassword } from '#functions/accounts/password.ts';
+import { newPasswordRefusals, passwordRefused, refuseNewPassword } from '#functions/accounts/password.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { slowDown } from '#functions/accounts/try-limits.ts';
-import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { Handler, Refusal } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { resetSchemas } from '#shared/contract/schemas/account-schemas.ts';
@@ -50,8 +50,8 @@ export const resetPassword =
     const mail = 'secret' in body ? await mailWithLink(deps, body.secret) : mailWithCode(deps, body);
     if (!mail) return linkOver;
     const credentials = { email: mail.email, password: body.password };
-    const sentence = refuseNewPassword(credentials.password, credentials.email);
-    if (sentence) return refuse('malformed', sentence);
+    const unfit = refuseNewPassword(credentials.password, credentials.email);
+    if (unfit) return unfit;
     const account = await mail.openAccount();
     if (!account) return mail.refusal;
     // Also for an account that is erased next: if Cognito refused the password after the erasure, the owner would have no account.
@@ -173,7 +173,7 @@ export const resetRoute = {
     'By `secret`, the fragment of the link, in any browser, for 24 hours; or by `code` with the `request` that asked for it: each ' +
     'has five tries and 15 minutes. A mail works once. Ends every other session, ends what the account shares, and makes this ' +
     'device known to the account.',
-  refusals: ['link-over', 'wrong-code'],
+  refusals: ['link-over', 'wrong-code', ...newPasswordRefusals],
   isSecurityEvent: true,
   schemas: resetSchemas,
   throttle: { rate: 10, burst: 20 },

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { languages } from '#languages';
 import { careClasses, safetySentences } from '#shared/words/care-classes.ts';
 
 // Which sentences about safety a clinician has reviewed, in which wording. `shared/words/reviewed.json` is the ledger. A review
 // is of the wording: an edited sentence has none.
-
-/** The languages whose sentences need a review. */
-const languages = ['en'] as const;
 
 const wordsFolder = new URL('../../../shared/words/', import.meta.url);
 const ledgerFile = new URL('reviewed.json', wordsFolder);
@@ -43,7 +41,7 @@ export type Reviewable = {
 
 /** Every sentence about safety in every language. */
 export const reviewables = (): Reviewable[] =>
-  languages.flatMap((language) => {
+  Object.keys(languages).flatMap((language) => {
     const isSafety = new Set(safetySentences);
     return Object.entries(careClasses).flatMap(([room, names]) => {
       const wordings = wordingsIn(readFileSync(new URL(`${language}/${room}.ts`, wordsFolder), 'utf8'));

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-// Why the API refused the answers.
+// What the pages say when the API refused the answers.
 
 export const checkOneAnswer = 'Please check one answer';
 export const usesFirstQuiz = 'This quiz uses your answers to the first one. Your answers here are saved.';

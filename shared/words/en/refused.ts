@@ -42,6 +42,7 @@ export const tooManyAccounts = 'Too many accounts were made from your network.';
 export const tooManyTriesFromNetwork = 'There were too many tries from your network.';
 export const tooManyDocuments = 'Too many documents were checked from your network.';
 export const tooManyWrongPasswords = 'There were too many wrong passwords.';
+export const notNow = 'We can’t do that just now.';
 export const tooManyTries = 'There were too many tries.';
 export const noMoreEmails = 'We can’t send more of these emails just now.';
 export const noMoreEmailsToAddress = 'We’ve sent this address as many emails as we can for now.';
@@ -56,6 +57,7 @@ export const ourFault = 'Something went wrong on our side. Please try again in a
 
 // Answers and results.
 
+export const answerNotAccepted = 'We couldn’t accept what was entered. Check it, then send your answers again.';
 export const typedDiffers = 'What you entered and what was sent don’t match. Please enter it again.';
 export const answeredTwice = 'Answer this question once.';
 export const accountAmongAnswers = 'Name, email and password do not belong among the answers.';

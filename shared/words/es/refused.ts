@@ -40,6 +40,7 @@ export const passwordRefused = 'Elija otra contraseña. No podemos aceptar esta.
 // Too often. When to try again follows: try-again.ts.
 
 export const tooManyAccounts = 'Se crearon demasiadas cuentas desde su red.';
+export const notNow = 'Ahora mismo no podemos hacerlo.';
 export const tooManyTriesFromNetwork = 'Hubo demasiados intentos desde su red.';
 export const tooManyDocuments = 'Se comprobaron demasiados documentos desde su red.';
 export const tooManyWrongPasswords = 'Hubo demasiadas contraseñas equivocadas.';
@@ -57,6 +58,8 @@ export const ourFault = 'Algo salió mal de nuestro lado. Inténtelo de nuevo en
 
 // Answers and results.
 
+export const answerNotAccepted =
+  'No hemos podido aceptar lo que se introdujo. Compruébelo y envíe de nuevo sus respuestas.';
 export const typedDiffers = 'Lo que escribió y lo que se envió no coinciden. Escríbalo otra vez.';
 export const answeredTwice = 'Responda esta pregunta una sola vez.';
 export const accountAmongAnswers = 'El nombre, el correo y la contraseña no van entre las respuestas.';

@@ -131,7 +131,12 @@ test('the password can be shown and hidden', async () => {
 });
 
 test.each([
-  ['the server’s own sentence', { status: 401, body: { code: 'wrong-credentials', message: 'Wrong.' } }, 'Wrong.'],
+  [
+    'by the code',
+    { status: 401, body: { code: 'wrong-credentials', message: 'Wrong.' } },
+    'That email or password isn’t right. Check both and try again.',
+  ],
+  ['in the words of a server without codes', { status: 401, body: { message: 'Wrong.' } }, 'Wrong.'],
   ['without one', { status: 500 }, 'Failed to login'],
   ['without a network', 'no network' as const, 'Failed to login'],
 ])('a login that fails says why: %s', async (_, answer, words) => {

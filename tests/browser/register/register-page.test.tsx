@@ -110,9 +110,9 @@ test('browsers can fill in each field', async () => {
 
 test.each([
   [
-    'with the server’s sentence',
+    'by its code',
     { status: 409, body: { code: 'account-exists', message: 'There is one.' } },
-    'There is one.',
+    'There’s already an account with this email. Log in, or use another email.',
   ],
   ['without a sentence', { status: 500 }, 'Failed to register'],
 ])('everything typed stays when the registration is refused %s', async (_, answer, words) => {

@@ -46,7 +46,7 @@ export function Reminder({ unconfirmed }: ReminderProps) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const result = await call('setReminder', { months, timeZone });
     if (result.ok) mergeUser({ reminder: result.data.reminder ?? undefined });
-    else setError(messageOf(result, notSaved));
+    else setError(messageOf(result, notSaved, { 'not-allowed': words.confirmBeforeReminders }));
     setWish(null);
   };
   return (

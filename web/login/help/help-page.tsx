@@ -25,6 +25,7 @@ import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/login-help.ts';
+import * as refused from '#words/refused.ts';
 import { failed, PasswordByLink, PasswordChanged, passwordIsSet, UnconfirmedStartsEmpty } from './new-password.tsx';
 
 /** For a deployment that sends no mail, where no page promises one. */
@@ -171,7 +172,7 @@ function Steps() {
     // Repeating the same request gets another code, and the earlier code keeps working.
     const again = asked?.email === email ? { request: asked.request } : {};
     const result = await call('help', { email, ...again });
-    if (!result.ok) return messageOf(result, failed);
+    if (!result.ok) return messageOf(result, failed, { 'slow-down': refused.noMoreEmails });
     const { request } = result.data;
     setAsked({ email, request, at: request === asked?.request ? asked.at : Date.now() });
     return null;

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { AnswerCount } from '#shared/quiz/visible.ts';
 import type { Problem } from '#web/api/call.ts';
+import { sentenceOf } from '#web/api/refused.ts';
+import { firstQuizFirst } from '#words/home.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/refusals.ts';
 
@@ -17,14 +19,15 @@ export type RefusalText = {
 };
 
 /** Null if the refusal is not about the answers. */
-export function refusalText({ code, message, questionId, validation }: Problem): RefusalText | null {
+export function refusalText(refusal: Problem): RefusalText | null {
+  const { code, questionId, validation } = refusal;
   switch (code as ErrorCode | undefined) {
     case 'too-few-answers':
       return { title: labels.needMoreAnswers, message: tooFew(validation), isTooFew: true };
     case 'answer-not-acceptable':
-      return { title: words.checkOneAnswer, message, ...(questionId && { questionId }) };
+      return { title: words.checkOneAnswer, message: sentenceOf(refusal, ''), ...(questionId && { questionId }) };
     case 'longevity-first':
-      return { title: message, message: words.usesFirstQuiz };
+      return { title: firstQuizFirst, message: words.usesFirstQuiz };
     case 'session-used':
       return { title: words.alreadySentTitle, message: words.alreadySent, isUsedUp: true };
     default:
@@ -34,7 +37,7 @@ export function refusalText({ code, message, questionId, validation }: Problem):
 
 /** Like `refusalText`, but has words for every refusal. */
 export const refusalOf = (refusal: Problem): RefusalText =>
-  refusalText(refusal) ?? { title: words.notAccepted, message: refusal.message };
+  refusalText(refusal) ?? { title: words.notAccepted, message: sentenceOf(refusal, labels.tryAgainPlease) };
 
 const tooFew = (validation: Problem['validation']): string =>
   words.tooFew(validation?.answered_count ?? 0, validation?.total_questions ?? 0);

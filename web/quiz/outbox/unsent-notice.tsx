@@ -23,7 +23,7 @@ import { afterPaint } from '#web/ui/painting.ts';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/unsent.ts';
-import { refusalText } from './refusal-text.ts';
+import { refusalOf, refusalText } from './refusal-text.ts';
 import { showUnsent, useUnsent } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
@@ -78,7 +78,7 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
   const { title } = quizRecords[request.quizId];
   return (
     <Notice title={why ? words.refusedBecause(title, why.title) : words.refused(title)} icon={AlertIcon}>
-      <p>{why?.message ?? refusal?.message}</p>
+      <p>{refusal && refusalOf(refusal).message}</p>
       <p>{paragraph(labels.savedOnDevice, goingSoon(expiresAt(unsent)))}</p>
       <p className={styles.openAnswers}>
         <Button size="sm" onClick={onOpen}>

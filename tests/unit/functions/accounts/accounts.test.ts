@@ -153,6 +153,7 @@ describe('registering', () => {
     expect(users.accounts.size).toBe(1);
   });
 
+  const spaces = 'Choose a password with no line breaks, and no space at the start or end.';
   test.each([
     [{ email: 'ada@example' }, 'Please enter a valid email address.'],
     [{ email: '' }, 'Please enter a valid email address.'],
@@ -162,15 +163,15 @@ describe('registering', () => {
     [{ email: `${'a'.repeat(65)}@example.com` }, 'Please enter a valid email address.'],
     [{ password: '7 chars' }, 'Enter a password of at least 8 characters.'],
     [{ password: 'x'.repeat(129) }, 'Use a password of 128 characters or fewer.'],
-    [{ password: ' long enough' }, 'Choose a password with no line breaks, and no space at the start or end.'],
-    [{ password: 'long\nenough' }, 'Choose a password with no line breaks, and no space at the start or end.'],
+    [{ password: ' long enough' }, spaces, 'password-spaces'],
+    [{ password: 'long\nenough' }, spaces, 'password-spaces'],
     [{ firstName: 'x'.repeat(101) }, 'Use 100 characters or fewer.'],
     [{ lastName: 'www.evil.example' }, 'Leave out links and angle brackets.'],
-  ])('with %j is refused before any account is created', async (over, message) => {
+  ])('with %j is refused before any account is created', async (over, message, code = 'malformed') => {
     const users = pool();
     // The refusal names the question, so that the quiz shows the sentence under the field of the address.
     const at = 'email' in over ? { questionId: 'email' } : {};
-    expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message, ...at } });
+    expect(await ask(users, over)).toEqual({ refusal: { code, message, ...at } });
     expect(users.accounts.size).toBe(0);
   });
 
@@ -295,7 +296,7 @@ describe('logging in', () => {
   test('to an unfinished account with its password says how to finish it', async () => {
     const users = pool(new Map([['ada@example.com', { password: 'long enough', finished: false }]]));
     expect(await tryWith(users, 'ada@example.com', 'long enough')).toMatchObject({
-      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Please register again') },
+      refusal: { code: 'account-unfinished', message: expect.stringContaining('Please register again') },
     });
     expect(await tryWith(users, 'ada@example.com', 'wrong one')).toMatchObject({
       refusal: { message: expect.stringContaining('email or password isn’t right') },
@@ -304,7 +305,7 @@ describe('logging in', () => {
 
   test('to an account without an item says the same, because registering once more creates the item', async () => {
     expect(await tryWith(known(), 'ada@example.com', 'long enough')).toMatchObject({
-      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Please register again') },
+      refusal: { code: 'account-unfinished', message: expect.stringContaining('Please register again') },
     });
   });
 

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '#shared/contract/errors.ts';
+import { tryAgainIn } from '#shared/words/try-again-in.ts';
+import * as answerErrors from '#words/answer-errors.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/refused.ts';
+import type { Problem } from './call.ts';
+
+/** What one page says of refusals that mean something else there, or that only it can explain. */
+export type OwnSentences = Readonly<Partial<Record<ErrorCode, string>>>;
+
+/**
+ * What the pages say of a refusal, by its code: the API has the same sentences, but in the language of its own build. Null: it
+ * depends on the call. The page then has a sentence of its own, or says that the call did not work.
+ */
+const sentences: Readonly<Record<ErrorCode, string | null>> = {
+  malformed: null,
+  'password-common': words.passwordCommon,
+  'password-is-email': words.passwordIsEmail,
+  'password-spaces': words.passwordSpaces,
+  'password-refused': words.passwordRefused,
+  'answer-not-acceptable': words.answerNotAccepted,
+  unauthenticated: words.pleaseLogIn,
+  'wrong-credentials': words.wrongCredentials,
+  'account-unfinished': words.accountUnfinished,
+  'wrong-passcode': null,
+  'direct-call': null,
+  'not-our-site': null,
+  'wrong-password': words.wrongPassword,
+  'not-allowed': null,
+  'longevity-first': null,
+  'not-found': null,
+  'link-over': words.linkOver,
+  'account-exists': words.accountExists,
+  'too-many-links': null,
+  'read-elsewhere': null,
+  'too-large': words.tooLarge,
+  'wrong-content-type': null,
+  'too-few-answers': null,
+  'wrong-code': words.wrongCode,
+  'session-used': null,
+  'slow-down': words.notNow,
+  internal: words.ourFault,
+  unavailable: labels.busy,
+};
+
+const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(sentences, code);
+
+/**
+ * What to say of a refusal. `fallback`: the call did not work. The API's own words are the last resort, for a code that this
+ * version of the pages does not know.
+ */
+export const sentenceOf = (
+  { code, message, questionId, retryAfterSeconds = 60 }: Problem,
+  fallback: string,
+  own: OwnSentences = {},
+): string => {
+  if (!isKnown(code)) return message || fallback;
+  if (code === 'malformed' && questionId === 'email') return answerErrors.email;
+  const sentence = own[code] ?? sentences[code] ?? fallback;
+  return code === 'slow-down' ? `${sentence} ${tryAgainIn(retryAfterSeconds)}` : sentence;
+};
