@@ -9,7 +9,10 @@ type CareSubject = 'emergency' | 'notice' | 'next step' | 'support' | 'plan' | '
  */
 type CareClass = SentenceClass | 'label';
 
-type SaidIn<Room> = { readonly [Name in keyof Room]: readonly [CareClass, CareSubject] };
+export type SaidIn<Room> = { readonly [Name in keyof Room]: readonly [CareClass, CareSubject] };
+
+/** Rooms by name, with the class and subject of each sentence. */
+export type CareTable = Readonly<Record<string, Readonly<Record<string, readonly [CareClass, CareSubject]>>>>;
 
 /** The rooms of `shared/words/en` that speak of care. The compiler refuses a table with a sentence missing or too many. */
 type CareRooms = {
@@ -1162,6 +1165,7 @@ export const careClasses = {
 const isSafety = (subject: CareSubject): boolean => subject !== 'plan' && subject !== 'figure';
 
 /** Sentences that a clinician must have reviewed before a production stage shows them, as 'room.name'. */
-export const safetySentences: readonly string[] = Object.entries(careClasses).flatMap(([room, names]) =>
-  Object.entries(names).flatMap(([name, [, subject]]) => (isSafety(subject) ? [`${room}.${name}`] : [])),
-);
+export const safetySentencesOf = (table: CareTable): string[] =>
+  Object.entries(table).flatMap(([room, names]) =>
+    Object.entries(names).flatMap(([name, [, subject]]) => (isSafety(subject) ? [`${room}.${name}`] : [])),
+  );

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { languages } from '#languages';
-import { careClasses, safetySentences } from '#shared/words/care-classes.ts';
+import { featureCareClasses } from '#shared/features/care-classes.ts';
+import { type CareTable, careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
 
 // Which sentences about safety a clinician has reviewed, in which wording. `shared/words/reviewed.json` is the ledger. A review
 // is of the wording: an edited sentence has none.
 
-const wordsFolder = new URL('../../../shared/words/', import.meta.url);
-const ledgerFile = new URL('reviewed.json', wordsFolder);
+const shared = new URL('../../../shared/', import.meta.url);
+const ledgerFile = new URL('words/reviewed.json', shared);
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const reviewShape = z.strictObject({
@@ -39,21 +40,26 @@ export type Reviewable = {
   readonly hash: string;
 };
 
-/** Every sentence about safety in every language. */
+/** Every sentence about safety, of the core and of features, in every language. */
 export const reviewables = (): Reviewable[] =>
-  Object.keys(languages).flatMap((language) => {
-    const isSafety = new Set(safetySentences);
-    return Object.entries(careClasses).flatMap(([room, names]) => {
-      const wordings = wordingsIn(readFileSync(new URL(`${language}/${room}.ts`, wordsFolder), 'utf8'));
-      return Object.entries(names).flatMap(([name, [kind, subject]]) => {
-        const sentence = `${room}.${name}`;
-        if (!isSafety.has(sentence)) return [];
-        const wording = wordings.get(name);
-        if (!wording) throw new Error(`shared/words/${language}/${room}.ts has no ${name}, but care-classes.ts does.`);
-        return [{ sentence, subject, class: kind, language, wording, hash: hashOf(wording) }];
-      });
+  Object.keys(languages).flatMap((language) => [
+    ...reviewablesOf(careClasses, language, (room) => `words/${language}/${room}.ts`),
+    ...reviewablesOf(featureCareClasses, language, (room) => `features/${room}/words/${language}.ts`),
+  ]);
+
+const reviewablesOf = (table: CareTable, language: string, fileOf: (room: string) => string): Reviewable[] => {
+  const isSafety = new Set(safetySentencesOf(table));
+  return Object.entries(table).flatMap(([room, names]) => {
+    const wordings = wordingsIn(readFileSync(new URL(fileOf(room), shared), 'utf8'));
+    return Object.entries(names).flatMap(([name, [kind, subject]]) => {
+      const sentence = `${room}.${name}`;
+      if (!isSafety.has(sentence)) return [];
+      const wording = wordings.get(name);
+      if (!wording) throw new Error(`shared/${fileOf(room)} has no ${name}, but care-classes.ts does.`);
+      return [{ sentence, subject, class: kind, language, wording, hash: hashOf(wording) }];
     });
   });
+};
 
 export const hashOf = (wording: string): string => createHash('sha256').update(wording).digest('hex').slice(0, 16);
 

@@ -7,9 +7,11 @@ import {
   unreviewed,
   wordingsIn,
 } from '#infra/aws/stages/clinical-review.ts';
-import { safetySentences } from '#shared/words/care-classes.ts';
+import { featureCareClasses } from '#shared/features/care-classes.ts';
+import { careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
 import { reviewsOn, sheetOf, withReviews } from '#tests/lab/review/words-sheet.ts';
 
+const safetySentences = safetySentencesOf({ ...careClasses, ...featureCareClasses });
 const today = '2026-11-29';
 const sentenceNamed = (sentence: string, wording: string): Reviewable => {
   return { sentence, language: 'en', subject: 'notice', class: 'act', wording, hash: hashOf(wording) };

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { featureCareClasses } from '#shared/features/care-classes.ts';
 import { isNeverFolded, type SentenceClass } from '#shared/safety/sentence.ts';
-import { careClasses, safetySentences } from '#shared/words/care-classes.ts';
+import { careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
 import { classesInCode } from '#tests/support/classes-in-code.ts';
 
 const table: ReadonlyMap<string, readonly [string, string]> = new Map(
-  Object.entries(careClasses).flatMap(([room, names]) =>
+  Object.entries({ ...careClasses, ...featureCareClasses }).flatMap(([room, names]) =>
     Object.entries(names).map(([name, said]) => [`${room}.${name}`, said] as const),
   ),
 );
+
+const safetySentences = safetySentencesOf(careClasses);
 
 /** The reference gives these sentences another class in one of their notices. */
 const twoClasses = ['blood-pressure.bpStage2HighTrainingDont act', 'weight.eatingSupportWhat kind'];

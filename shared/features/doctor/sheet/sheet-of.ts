@@ -1,3 +1,4 @@
+import { askAboutLowSugar } from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor/sheet.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { amountOf } from '#shared/heart/words/blood-amount.ts';
@@ -88,7 +89,7 @@ const lowSugarQuestion = ({ assessment, person }: SheetFacts): string[] => {
   const facts = readFacts(person);
   const isLow = assessment.notices.some(({ code }) => code === 'sugarVeryLow' || code === 'sugarLow');
   return isLow && isSugarTreated(facts)
-    ? [words.askAboutLowSugar(amountOf('fastingGlucose', facts.labs.fastingGlucose))]
+    ? [askAboutLowSugar(amountOf('fastingGlucose', facts.labs.fastingGlucose))]
     : [];
 };
 

@@ -1,3 +1,4 @@
+import * as care from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor/sheet.ts';
 import { namedNotice } from '#shared/heart/words/notice-about.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
@@ -42,18 +43,18 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
  * time of its own.
  */
 const whenOf = ({ level, by, seenBy }: Notice): string => {
-  if (level === 'emergency') return words.seenAtOnce;
-  if (seenBy) return seenBy === 'today' ? words.seenSameDay : words.seenSameOrNextDay;
-  return by ? seenByWords[by] : words.seenSameVisit;
+  if (level === 'emergency') return care.seenAtOnce;
+  if (seenBy) return seenBy === 'today' ? care.seenSameDay : care.seenSameOrNextDay;
+  return by ? seenByWords[by] : care.seenSameVisit;
 };
 
 const seenByWords: Readonly<Record<Deadline, string>> = {
-  today: words.seenToday,
-  tomorrow: words.seenTodayOrTomorrow,
-  days: words.seenNextFewDays,
-  week: words.seenWithinAWeek,
-  twoWeeks: words.seenNextWeekOrTwo,
-  weeks: words.seenNextFewWeeks,
+  today: care.seenToday,
+  tomorrow: care.seenTodayOrTomorrow,
+  days: care.seenNextFewDays,
+  week: care.seenWithinAWeek,
+  twoWeeks: care.seenNextWeekOrTwo,
+  weeks: care.seenNextFewWeeks,
 };
 
 /** Every warning that the answers raised, what was said about it since, and what was asked about and denied. */

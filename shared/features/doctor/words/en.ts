@@ -7,11 +7,8 @@ export const backToResult = 'Back to the result';
 export const lede =
   'One page with your results, the numbers behind them, what’s not known, and what to ask. It’s made on this device, and no one sees it unless you share it.';
 
-// Notices above it.
+// Notices above it. That of a warning: care/words/en.ts.
 
-export const careFirstTitle = 'Please do not wait for an appointment';
-export const careFirst =
-  'One of your answers may need care sooner. <link>Read the notice</link> and follow it first. Take this page with you.';
 export const newerTitle = 'You have newer answers';
 export const newer = 'This page is made from older ones. <link>Use your newest answers</link>';
 export const tooOldTitle = 'These answers are from an earlier version of the quiz';

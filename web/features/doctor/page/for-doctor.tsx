@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as care from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
@@ -116,10 +117,10 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           <PageHeading documentTitle={words.forMyDoctor}>{words.forMyDoctor}</PageHeading>
           <p className={styles.lede}>{words.lede}</p>
           {isPressing && (
-            <Notice tone="care" title={words.careFirstTitle}>
+            <Notice tone="care" title={care.careFirstTitle}>
               <p>
                 <RichText
-                  text={words.careFirst}
+                  text={care.careFirst}
                   parts={{ link: (named) => <Link to={`/results/${own.submissionId}`}>{named}</Link> }}
                 />
               </p>

@@ -15,20 +15,7 @@ export const female = 'female';
 export const male = 'male';
 export const otherSex = 'intersex or another answer';
 
-// Warnings: by when each asks to be seen, counted from the day of the answers.
-
-export const seenAtOnce = 'at once';
-export const seenSameDay = 'the same day';
-export const seenSameOrNextDay = 'the same or next day';
-export const seenSameVisit = 'at the same visit';
-export const seenToday = 'today';
-export const seenTodayOrTomorrow = 'today or tomorrow';
-export const seenNextFewDays = 'in the next few days';
-export const seenWithinAWeek = 'within a week';
-export const seenNextWeekOrTwo = 'in the next week or two';
-export const seenNextFewWeeks = 'in the next few weeks';
-
-// Warnings: what the patient has said about one since.
+// What the patient has said about a warning since.
 
 export const examinedAfterHabits = (day: string, label: string, examinedOn: string) =>
   `Under the habits result on ${day}: ${label}: examined on ${examinedOn}, has not come back.`;
@@ -86,7 +73,6 @@ export const deniedKidneyDisease = 'kidney disease';
 
 export const stepBy = (step: string, by: string) => `${step} (${by})`;
 export const askWithGoal = (question: string, goal: string) => `${question} (${goal})`;
-export const askAboutLowSugar = (sugar: string) => `My sugar was ${sugar}. Is my medicine too strong?`;
 
 // What is not known and would matter.
 
