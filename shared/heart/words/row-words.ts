@@ -56,7 +56,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
   },
   smokingWeight: {
     answers: [
-      { name: heartAnswers.smoking, ask: heartAnswers.smoking },
+      { name: heartAnswers.smoking, ask: 'smoking' },
       { name: heartAnswers.smokeAtHome, ask: 'secondhandSmoke' },
     ],
     praised: [heartRows.smokingPraised, heartRows.smokingPraisedToo],
