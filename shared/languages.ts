@@ -17,3 +17,6 @@ export type SpokenLanguage = {
 export const languages = {
   en: { name: 'English', tag: 'en-GB', prefix: '', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, SpokenLanguage>>;
+
+/** The conditions under which a build finds this table: none. */
+export const buildConditions: readonly string[] = [];

@@ -1,9 +1,11 @@
 import { buttonRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { pageAt } from '#functions/mail/page-at.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import * as accountMails from '#words/account-mails.ts';
 import * as labels from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import * as mail from '#words/mails.ts';
 import type { AddressProof } from './account.ts';
 
@@ -116,7 +118,7 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
   });
 
 const pageOf = (siteUrl: string, name: 'secret' | 'decline', secret: string): string =>
-  new URL(`/confirm#${name}=${secret}`, siteUrl).href;
+  pageAt(siteUrl, `/confirm#${name}=${secret}`);
 
 type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'paragraphs'>;
 
@@ -159,7 +161,7 @@ export const resetMail = ({ siteUrl, secret, code, isConfirmed }: ResetMail): Ma
     preheader: accountMails.newPasswordPreheader,
     title: labels.chooseNewPassword,
     paragraphs: [accountMails.someoneAsked],
-    button: { label: labels.chooseNewPassword, url: new URL(`/login/help#reset=${secret}`, siteUrl).href },
+    button: { label: labels.chooseNewPassword, url: pageAt(siteUrl, `/login/help#reset=${secret}`) },
     ...(code && {
       code: {
         lead: accountMails.resetCodeLead(lifetimes.resetLinkHours, code.minutes),
@@ -183,11 +185,11 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
     preheader: accountMails.addressChangedPreheader,
     title: accountMails.addressChangedTitle,
     paragraphs: [mail.hello, accountMails.addressChanged, accountMails.undoWithin(lifetimes.undoAddressDays)],
-    button: { label: labels.undoChange, url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
+    button: { label: labels.undoChange, url: pageAt(siteUrl, `/confirm#undo=${secret}`) },
     foot: { text: accountMails.ifYouNothing },
   });
 
-const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Sent once, before an inactive account is erased. */
 export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: string }): MailWords =>
@@ -195,6 +197,6 @@ export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: s
     subject: accountMails.unusedSubject,
     preheader: accountMails.unusedPreheader,
     paragraphs: [mail.hello, accountMails.unused(longDay.format(new Date(erasesAt))), accountMails.logInToKeep],
-    button: { label: accountMails.logInAndKeep, url: new URL('/dashboard', siteUrl).href },
+    button: { label: accountMails.logInAndKeep, url: pageAt(siteUrl, '/dashboard') },
     foot: { text: accountMails.unusedOnce },
   });

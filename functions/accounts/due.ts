@@ -2,8 +2,9 @@ import type { Take } from '#functions/edge/limit.ts';
 import { accountParts } from '#functions/features/accounts.ts';
 import { dueSteps } from '#functions/features/due.ts';
 import type { DueDeps } from '#functions/features/feature.ts';
-import { gaveUp, type MailWords } from '#functions/mail/mail-to-send.ts';
+import { type Composed, gaveUp } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import type { MailJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -14,7 +15,7 @@ import { stepOfUnused, unusedLookAt, withoutTelling, withUnusedHeld, withUnusedT
 
 export type HandleDueDeps = DueDeps &
   Pick<AccountDeps, 'findAccount' | 'erase'> & {
-    composeUnused: (erasesAt: string) => MailWords;
+    composeUnused: (erasesAt: string, language: Language) => Composed;
     unused: { months: number; perDay: number; take: Take };
     /** Does the job of an unsent mail again. Lists the mail anew if SES still accepts none. */
     sendAgain: (job: MailJob) => Promise<void>;
@@ -76,10 +77,10 @@ const takeOne = async ({ unused, now }: HandleDueDeps, step: 'tell' | 'end'): Pr
   return (await unused.take(limit, now())).allowed;
 };
 
-const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Account): Promise<void> => {
+const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused, language }: Account): Promise<void> => {
   if (!unused || deps.sendMail === null) return;
   const { mailId, erasesAt } = unused;
-  const mail = { to: emailAsTyped, ...deps.composeUnused(erasesAt), tags: { userId, mailId } };
+  const mail = { to: emailAsTyped, ...(await deps.composeUnused(erasesAt, language)), tags: { userId, mailId } };
   const outcome = await sendDue(deps.sendMail, deps.watch, mail, () =>
     deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now())),
   );

@@ -1,6 +1,7 @@
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { Composed, MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { type AccountJob, accountJobSchema, type MailJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import { linkSecret, openUndo } from './address/address-proof.ts';
@@ -43,14 +44,15 @@ export const sendUndo = async (
   const secret = newSecret();
   const linkHash = hashOfSecret(secret);
   let to = '';
-  await changeAccount(userId, (latest) => {
+  const changed = await changeAccount(userId, (latest) => {
     const undo = openUndo(latest, now());
     to = undo?.linkHash === undefined ? (undo?.emailAsTyped ?? '') : '';
     if (!undo || to === '') return null;
     return withBegun({ ...latest, undoAddress: { ...undo, linkHash } }, job, linkHash, now());
   });
-  if (to === '') return;
-  const mail = { to, ...composeUndo({ secret: linkSecret(userId, secret) }), tags: { userId } };
+  if (to === '' || !changed) return;
+  const words = await composeUndo({ secret: linkSecret(userId, secret) }, changed.language);
+  const mail = { to, ...words, tags: { userId } };
   await sendBegun({ ...deps, sendMail }, mail, linkHash);
 };
 
@@ -58,11 +60,11 @@ type MailJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
   TellOwnerDeps & {
-    composeUndo: (mail: { secret: string }) => MailWords;
+    composeUndo: (mail: { secret: string }, language: Language) => Composed;
     /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
     reopenDeferred: (userId: UserId) => Promise<void>;
     /** Undefined if the feature with this letter was taken out. */
-    composeLetter: (letter: string) => MailWords | undefined;
+    composeLetter: (letter: string, language: Language) => Composed<MailWords | undefined>;
   };
 
 export type AccountJobDeps = MailJobDeps & TellOfErasureDeps & Omit<HandleDueDeps, 'sendAgain'>;
@@ -110,8 +112,8 @@ type Letter = Extract<MailJob, { kind: 'letter' }>;
 /** Mails a confirmed address only, because nobody else may learn what the account is used for. */
 const sendLetter = async (deps: MailJobDeps, account: Account, job: Letter): Promise<void> => {
   const { changeAccount, composeLetter, newId, now, sendMail } = deps;
-  const { userId, emailAsTyped, confirmedAt } = account;
-  const words = composeLetter(job.letter);
+  const { userId, emailAsTyped, confirmedAt, language } = account;
+  const words = await composeLetter(job.letter, language);
   if (!words || confirmedAt === null || sendMail === null) return;
   const mailId = newId();
   await changeAccount(userId, (latest) => withBegun(latest, job, mailId, now()));

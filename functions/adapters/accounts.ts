@@ -3,8 +3,10 @@ import { ConditionalCheckFailedException, TransactionConflictException } from '@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Account, accountContended, accountShape } from '#functions/accounts/account.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/due.ts';
+import type { Receiver } from '#functions/accounts/security/tell-owner.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import { type ReadableTable, readItem, type StoredKind } from './stored-item.ts';
 import { changeItem, findItem, putNew, type Table } from './table.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
@@ -53,12 +55,13 @@ export const findAccount =
     return item && !item.isErasing ? readItem(storedAccount, item, table.reportUnreadable) : null;
   };
 
-/** The address as typed, even if the account is being erased. Null if it was never confirmed. */
-export const findConfirmedAddress =
+/** The address as typed, and the language, even if the account is being erased. Null if the address was never confirmed. */
+export const findReceiver =
   (table: Table) =>
-  async (userId: UserId): Promise<string | null> => {
-    const { confirmedAt, emailAsTyped } = (await findItem(table, { userId })) ?? {};
-    return typeof confirmedAt === 'string' && typeof emailAsTyped === 'string' ? emailAsTyped : null;
+  async (userId: UserId): Promise<Receiver | null> => {
+    const { confirmedAt, emailAsTyped, language } = (await findItem(table, { userId })) ?? {};
+    if (typeof confirmedAt !== 'string' || typeof emailAsTyped !== 'string') return null;
+    return { to: emailAsTyped, language: languageFrom(language) };
   };
 
 /** The next account, or null to leave it unchanged. Called again after a concurrent write. */

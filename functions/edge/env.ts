@@ -61,6 +61,8 @@ export const optionalEnv = (
     | 'ROOMY_NETWORK'
     | 'MAIL_RESULTS'
     | 'PROBE_KEY'
+    // Of the local system and of operators, who run the functions from their sources.
+    | 'SPEECH_DIR'
     // Lambda's own.
     | 'AWS_LAMBDA_FUNCTION_NAME'
     | 'AWS_LAMBDA_FUNCTION_VERSION',

@@ -3,6 +3,7 @@ import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipe
 import { resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
+import { speechIn } from '#functions/edge/speech.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { workerOf } from '#functions/edge/worker.ts';
 import { log, measure, now } from '#functions/ports/base-ports.ts';
@@ -12,7 +13,9 @@ import { enqueueEffects, isErased, newLeaseOwner, postponeResult } from '#functi
 import { choose } from '#functions/results/chooser/choose.ts';
 import { generateResult, generateResultsWorker, parseJob } from '#functions/results/generate-results.ts';
 import { queueRetryInSeconds } from '#functions/results/pipeline-state.ts';
-import { composeWithSlots } from '#shared/result.ts';
+import { speech } from '#functions/speech/results.ts';
+
+const speechOf = speechIn('results', speech);
 
 const progress = {
   rights: { submissions: ['UpdateItem'], waitingShards: [] },
@@ -57,7 +60,7 @@ export const generateResultsEntry = workerOf(
       ...deps,
       ...progress,
       findEarlier: (userId, runId) => findSubmission({ userId, runId }),
-      compose: composeWithSlots,
+      compose: async (input, language) => (await speechOf(language)).composeWithSlots(input),
       choose: model && choose({ ...model, watch: choiceWatch(log, measure) }),
       watch: pipelineWatch(log, measure, deps.now),
     });

@@ -1,20 +1,18 @@
-import { addressChangedMail, confirmMail, resetMail, unusedMail } from '#functions/accounts/account-letters.ts';
 import {
   eraseJob,
   handleAccountJob,
   handleAccountJobsWorker,
   parseAccountJob,
 } from '#functions/accounts/handle-account-job.ts';
-import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import * as helpRequests from '#functions/adapters/help-requests.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail as reopenMailIn } from '#functions/adapters/submissions/submission-progress.ts';
 import { requireCount } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
+import { speechIn } from '#functions/edge/speech.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { workerOf } from '#functions/edge/worker.ts';
-import { featureLetters } from '#functions/features/letters.ts';
 import {
   beginErasing,
   changeAccount,
@@ -30,11 +28,14 @@ import { enqueueEffects, postponeAccountJob, siteUrl, storesToErase } from '#fun
 import { inTurn } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
+import { speech } from '#functions/speech/account-mails.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
-const findConfirmedAddress = {
+const speechOf = speechIn('account-mails', speech);
+
+const findReceiver = {
   rights: { accounts: ['GetItem'] },
-  open: () => accountItems.findConfirmedAddress(accounts()),
+  open: () => accountItems.findReceiver(accounts()),
 } satisfies Port;
 
 const findHelp = { rights: { limits: ['GetItem'] }, open: () => helpRequests.findHelp(limits()) } satisfies Port;
@@ -62,7 +63,7 @@ export const handleAccountJobsEntry = workerOf(
     createAccountItem,
     enqueueEffects,
     findAccount,
-    findConfirmedAddress,
+    findReceiver,
     findHelp,
     findUserId,
     forgetHelp,
@@ -97,17 +98,18 @@ export const handleAccountJobsEntry = workerOf(
       }),
       sendMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, isErased),
       siteUrl,
-      composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
-      composeReset: (mail) => resetMail({ ...mail, siteUrl }),
-      composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
-      composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
-      composeErased: erasedMail,
+      composeProof: async (mail, language) => (await speechOf(language)).confirmMail({ ...mail, siteUrl }),
+      composeReset: async (mail, language) => (await speechOf(language)).resetMail({ ...mail, siteUrl }),
+      composePasswordChanged: async (mail, language) =>
+        (await speechOf(language)).passwordChangedMail({ ...mail, siteUrl }),
+      composeNewDevice: async (mail, language) => (await speechOf(language)).newDeviceMail({ ...mail, siteUrl }),
+      composeErased: async (mail, language) => (await speechOf(language)).erasedMail(mail),
       // The one mail that follows an erasure.
       sendLastMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, async () => false),
-      composeLetter: (letter) => featureLetters[letter]?.({ siteUrl }),
-      composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
+      composeLetter: async (letter, language) => (await speechOf(language)).featureLetters[letter]?.({ siteUrl }),
+      composeUndo: async (mail, language) => (await speechOf(language)).addressChangedMail({ ...mail, siteUrl }),
       reopenDeferred: reopenDeferred({ list: listSubmissions, reopenMail, enqueue: enqueueEffects, now }),
-      composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
+      composeUnused: async (erasesAt, language) => (await speechOf(language)).unusedMail({ siteUrl, erasesAt }),
       unused: { ...unused, take },
       watch: { mail: accountMailWatch(log, measure), count: measure },
     });

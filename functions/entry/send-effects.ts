@@ -7,6 +7,7 @@ import { effectProgress } from '#functions/adapters/submissions/submission-progr
 import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
+import { speechIn } from '#functions/edge/speech.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { workerOf } from '#functions/edge/worker.ts';
 import { enqueueAccountJob, findAccount } from '#functions/ports/account-ports.ts';
@@ -17,10 +18,12 @@ import { clock, limits, shardedSubmissions } from '#functions/ports/stores.ts';
 import { isErased, newLeaseOwner, pause, postponeEffect, siteUrl } from '#functions/ports/worker-ports.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
-import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { queueRetryInSeconds } from '#functions/results/pipeline-state.ts';
 import { sendEffects, sendEffectsWorker } from '#functions/results/send-effects.ts';
+import { speech } from '#functions/speech/result-mails.ts';
+
+const speechOf = speechIn('result-mails', speech);
 
 const progress = {
   rights: { submissions: ['UpdateItem'], waitingShards: [] },
@@ -71,7 +74,10 @@ export const sendEffectsEntry = workerOf(
       takeMailTurn: mailer.takeTurnIfClosed(pipelineLimits.mailPatienceSeconds),
       findReceiver: async (userId) => resultReceiver(await findAccount(userId), mailResults),
       askToConfirm: (userId) => enqueueAccountJob({ kind: 'results', userId }),
-      composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
+      composeMail: async (submission, content, units) => {
+        const { letterInput, resultsMail } = await speechOf(submission.language);
+        return resultsMail(letterInput(submission, content, { siteUrl, units }));
+      },
       watch: pipelineWatch(log, measure, deps.now),
     });
     return sqsWorker({

@@ -1,4 +1,6 @@
+import { directionOf } from '#shared/contract/language.ts';
 import { product } from '#shared/product.ts';
+import { language, languageCode } from '#words/language.ts';
 import * as words from '#words/mails.ts';
 
 /** Text that is safe in HTML: written by us, or escaped by `html`. */
@@ -30,6 +32,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const direction = directionOf(languageCode);
 
 /** The colours of the design as sRGB: mail programs support neither custom properties nor oklch. */
 const paper = '#f9f6f0';
@@ -87,7 +91,7 @@ type Page = {
 /** One column of tables with inline styles, which every mail program from Outlook to Gmail renders. */
 export const htmlPage = ({ subject, preheader, rows, foot }: Page): string =>
   html`<!doctype html>
-<html lang="en-GB" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<html lang="${language}" dir="${direction}" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -101,7 +105,7 @@ export const htmlPage = ({ subject, preheader, rows, foot }: Page): string =>
 </head>
 <body class="e-bg" bgcolor="${paper}" style="margin:0;padding:0;background-color:${paper}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preheader}${blankPreview}</div>
-<div role="article" aria-roledescription="email" aria-label="${subject}" lang="en-GB">
+<div role="article" aria-roledescription="email" aria-label="${subject}" lang="${language}" dir="${direction}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" class="e-bg" bgcolor="${paper}" style="background-color:${paper}"><tr><td align="center" style="padding:28px 12px 40px">
 <!--[if mso]><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td><![endif]-->
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" class="e-w" style="width:100%;max-width:600px">

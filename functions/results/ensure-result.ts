@@ -1,5 +1,6 @@
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { type AnswersBeside, besideOf, runKeyOf } from '#shared/quizzes/quiz-record.ts';
@@ -50,7 +51,7 @@ const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmiss
 };
 
 export type ResultDeps = ComposeInputDeps & {
-  compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
+  compose: (input: Submitted, language: Language) => ResultWithSlots | Promise<ResultWithSlots>;
   /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
   choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
   findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
@@ -70,17 +71,22 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
 
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId, quizId, submittedAt } = submission;
-  const content = await composePage(deps, submissionId, await composeInput(deps, submission));
+  const content = await composePage(deps, submission, await composeInput(deps, submission));
   return deps.saveResult(userId, { submissionId, quiz_id: quizId, submittedAt, content });
 };
 
-const composePage = async (deps: ResultDeps, submissionId: SubmissionId, input: Submitted): Promise<ResultContent> => {
-  const { content, slots } = await deps.compose(input);
+const composePage = async (
+  deps: ResultDeps,
+  { submissionId, language }: ClaimedSubmission,
+  input: Submitted,
+): Promise<ResultContent> => {
+  const compose = (again: Submitted) => deps.compose(again, language);
+  const { content, slots } = await compose(input);
   // With a warning, wording is not a matter of taste, so the engine's own sentences stand.
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');
   if (deps.choose === null || slots.length === 0 || isWarned) return content;
-  const nameless = await deps.compose({ ...input, firstName: '' });
+  const nameless = await compose({ ...input, firstName: '' });
   const { choices, wording } = await deps.choose({ submissionId, quizId: input.quizId, slots: nameless.slots });
   if (wording.by === 'engine') return content;
-  return { ...(await deps.compose({ ...input, choices })).content, wording };
+  return { ...(await compose({ ...input, choices })).content, wording };
 };

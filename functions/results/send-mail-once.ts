@@ -1,12 +1,11 @@
 import type { ResultReceiver } from '#functions/accounts/account.ts';
-import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { Composed, MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
-import { contentInOptionWords, wordsOfZone } from '#shared/places/option-words.ts';
-import { contentInUnits } from '#shared/words/in-units.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import {
   ageSeconds,
@@ -31,7 +30,8 @@ export type MailDeps = PipelineWatch & {
   consumeDailyMail: (submission: ClaimedSubmission) => Promise<boolean>;
   /** Requests a confirmation mail, which says no more than that results are ready. */
   askToConfirm: (userId: UserId) => Promise<void>;
-  composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
+  /** In the language of the submission, and in the units of the account; null for both units. */
+  composeMail: (submission: AcceptedSubmission, content: ResultContent, units: UnitPreference | null) => Composed;
   /** Waits until SES accepts one more mail. If that takes too long or mail is down, returns the reason. */
   takeMailTurn: () => Promise<MailTurn>;
   /**
@@ -69,7 +69,8 @@ export const sendMailOnce = async (
   const receiver = await deps.findReceiver(submission.userId);
   if (receiver === 'nobody') return settle(deps, submission, 'suppressed', 'no-address');
   if (receiver === 'unconfirmed') return deferUntilConfirmed(deps, submission);
-  const words = wordsForReceiver(deps, receiver, submission, content);
+  const { mayBeNamed, units } = receiver;
+  const words = await deps.composeMail(mayBeNamed ? submission : { ...submission, firstName: '' }, content, units);
   const turn = await deps.takeMailTurn();
   if (turn !== 'go') return waitForTurn(deps, submission, turn.reason);
   const isFirstTry = submission.mailFirstTriedAt === undefined;
@@ -161,20 +162,6 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   await retryWrite(() => deps.undoBeginMail(submission), deps.pause);
   deps.watch.mail(submission, 'later', reason);
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
-};
-
-/** The mail of a result for this receiver: with or without the name, in the units of the account and the words of the place of the answers. */
-const wordsForReceiver = (
-  { composeMail }: MailDeps,
-  { mayBeNamed, units }: Exclude<ResultReceiver, string>,
-  submission: ClaimedSubmission,
-  content: ResultContent,
-): MailWords => {
-  const inWords = contentInOptionWords(content, wordsOfZone(submission.timeZone));
-  return composeMail(
-    mayBeNamed ? submission : { ...submission, firstName: '' },
-    units ? contentInUnits(inWords, units) : inWords,
-  );
 };
 
 export type ReopenDeps = {

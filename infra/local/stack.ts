@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Answer, json, problem } from '#infra/local/wire/http-messages.ts';
 import { type LocalServer, listen } from '#infra/local/wire/http-server.ts';
+import { writeSpeech } from '#infra/speech.ts';
 import { apiPaths } from '#shared/contract/route.ts';
 import { type DataPresence, lockDataDir } from './data-dir.ts';
 import { environmentFor } from './environment.ts';
@@ -63,6 +65,7 @@ export const startStack = async (options: StackOptions) => {
     prepareSite(server),
   ]);
   Object.assign(process.env, environmentFor({ origin: server.origin, siteUrl: url, modelId, key, dataDir }));
+  await writeSpeech(join(dataDir, 'speech'));
   const stopWork = startBackgroundWork(standIns, invoke);
   // Sweeps at once; the schedule does once a minute.
   const sweep: Answer = async ({ method }) => {

@@ -14,6 +14,8 @@ export const defaultLanguage: Language = 'en';
 /** The language with this code, which may be any value. */
 export const languageFrom = (code: unknown): Language => (isLanguage(code) ? code : defaultLanguage);
 
+export const directionOf = (language: Language): SpokenLanguage['direction'] => rows[language].direction;
+
 /** The address of a page in a language: '/es/login' for '/login'. */
 export const pathIn = (language: Language, path: string): string => {
   const { prefix } = rows[language];

@@ -6,3 +6,5 @@ export const languages = {
   // A private subtag, so that numbers and dates are those of its English words.
   zz: { name: 'Pseudo', tag: 'en-GB-x-zz', prefix: '/zz', direction: 'ltr' },
 } as const;
+
+export const buildConditions: readonly string[] = ['with-zz'];

@@ -28,6 +28,12 @@ const pseudo = (text: string): string => {
 
 const withAccents = (text: string): string => [...text].map((letter) => letters.get(letter) ?? letter).join('');
 
+const plainLetters = new Map([...letters].map(([letter, written]) => [written, letter]));
+
+/** A text in the pseudo-language as it is in English, and one in English as it is: both without square brackets. */
+export const inEnglish = (text: string): string =>
+  [...text.replaceAll(/[[\]]| ~{5}/g, '')].map((letter) => plainLetters.get(letter) ?? letter).join('');
+
 /** As long as 40 % of the text, in words that a line can break between. */
 const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length * 0.4) / 6));
 

@@ -187,7 +187,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
     findReceiver: async (userId) => resultReceiver(await findAccount(accounts)(userId), 'confirmed'),
     consumeDailyMail: consumeDailyMail({ ...limits, serverKey }, now),
     askToConfirm: async () => note('asked to confirm', {}),
-    composeMail: (submission, content) => resultsMail(letterInput(submission, content, 'https://longevity.example')),
+    composeMail: (submission, content, units) =>
+      resultsMail(letterInput(submission, content, { siteUrl: 'https://longevity.example', units })),
     callWebhook: guardedWebhook(
       callWebhook({
         url: environment.WEBHOOK_URL ?? '',

@@ -6,8 +6,9 @@ import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secre
 import { sendBegun, withBegun } from '#functions/accounts/unsent-mails.ts';
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import type { Refusal } from '#functions/edge/outcome.ts';
-import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { Composed } from '#functions/mail/mail-to-send.ts';
 import type { SignInId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import type { MailJob } from '#shared/contract/messages.ts';
 import * as words from '#words/refused.ts';
 import { linkSecret, withMail, withProof } from './address-proof.ts';
@@ -67,7 +68,7 @@ const takeConfirmation = async (
 export type SendProofDeps = Pick<
   AccountDeps,
   'changeAccount' | 'take' | 'takeMail' | 'hash' | 'hashCode' | 'sendMail' | 'now' | 'watch'
-> & { composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords };
+> & { composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>, language: Language) => Composed };
 
 /**
  * Sends the mail of a proof once: the account records the attempt before the call, and lists the mail until SES has accepted it.
@@ -79,7 +80,7 @@ export const sendProof = async (
   proof: AddressProof,
   job: MailJob,
 ): Promise<void> => {
-  const { userId } = account;
+  const { userId, language } = account;
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
   // SES's event about the proof also tells a recall that a letter was sent (infra/aws/ops/recall).
   const { id, reason } = proof;
@@ -96,7 +97,7 @@ export const sendProof = async (
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
-  const mail = { to, ...composeProof({ reason, ...secrets }), tags: { userId } };
+  const mail = { to, ...(await composeProof({ reason, ...secrets }, language)), tags: { userId } };
   await sendBegun({ ...deps, sendMail }, mail, id);
 };
 

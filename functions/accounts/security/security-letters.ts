@@ -1,18 +1,20 @@
 import { accountMail, hello } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { pageAt } from '#functions/mail/page-at.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import * as labels from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import * as mail from '#words/mails.ts';
 import * as words from '#words/security-mails.ts';
 
 /** Goes to a confirmed address only, so it may name its owner. `secret` belongs to the 'This wasn't me' link. */
 type SecurityMail = { siteUrl: string; firstName: string; secret: string; at: Date };
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 
 const ifNotYou = (siteUrl: string, secret: string) => ({
-  button: { label: labels.notMe, url: new URL(`/confirm#not-me=${secret}`, siteUrl).href },
+  button: { label: labels.notMe, url: pageAt(siteUrl, `/confirm#not-me=${secret}`) },
   afterwards: [words.buttonLogsOut(lifetimes.notMeLinkDays)],
   foot: {
     text: words.whyThisMail,

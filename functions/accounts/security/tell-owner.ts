@@ -3,8 +3,9 @@ import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { linkSecret } from '#functions/accounts/address/address-proof.ts';
 import { hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
 import { sendBegun, withBegun } from '#functions/accounts/unsent-mails.ts';
-import { gaveUp, type MailWords, type SendMail } from '#functions/mail/mail-to-send.ts';
+import { type Composed, gaveUp, type SendMail } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 
@@ -41,8 +42,11 @@ const withNotMeLink = (account: Account, link: NotMeLink, now: Date): Account | 
 };
 
 export type TellOwnerDeps = Pick<AccountDeps, 'changeAccount' | 'now' | 'sendMail' | 'watch'> & {
-  composePasswordChanged: (mail: { firstName: string; secret: string; at: Date }) => MailWords;
-  composeNewDevice: (mail: { firstName: string; secret: string; at: Date; device: string | null }) => MailWords;
+  composePasswordChanged: (mail: { firstName: string; secret: string; at: Date }, language: Language) => Composed;
+  composeNewDevice: (
+    mail: { firstName: string; secret: string; at: Date; device: string | null },
+    language: Language,
+  ) => Composed;
 };
 
 /**
@@ -64,25 +68,28 @@ export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: Secu
     return next && withBegun(next, job, linkHash, now());
   });
   if (!isFirst) return;
-  const words = composeFor(deps, account, job, linkSecret(userId, secret));
+  const words = await composeFor(deps, account, job, linkSecret(userId, secret));
   await sendBegun({ ...deps, sendMail }, { to: emailAsTyped, ...words, tags: { userId } }, linkHash);
 };
 
-const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, secret: string): MailWords => {
-  const { firstName, resetsFrom } = account;
+const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, secret: string): Composed => {
+  const { firstName, resetsFrom, language } = account;
   if (job.kind === 'password-changed')
-    return deps.composePasswordChanged({ firstName, secret, at: new Date(resetsFrom) });
+    return deps.composePasswordChanged({ firstName, secret, at: new Date(resetsFrom) }, language);
   const session = account.sessions.find(({ id }) => id === job.signInId);
   const at = session ? new Date(session.startedAt) : deps.now();
-  return deps.composeNewDevice({ firstName, secret, at, device: session?.device ?? null });
+  return deps.composeNewDevice({ firstName, secret, at, device: session?.device ?? null }, language);
 };
+
+/** Whom the last mail goes to. */
+export type Receiver = { to: string; language: Language };
 
 export type TellOfErasureDeps = Pick<AccountDeps, 'watch' | 'now'> & {
   /** Also sends to a user who has been erased. */
   sendLastMail: SendMail;
-  /** The address as typed, even if the account is being erased. Null if it was never confirmed. */
-  findConfirmedAddress: (userId: UserId) => Promise<string | null>;
-  composeErased: (mail: { at: Date }) => MailWords;
+  /** The address as typed, and the language, even if the account is being erased. Null if the address was never confirmed. */
+  findReceiver: (userId: UserId) => Promise<Receiver | null>;
+  composeErased: (mail: { at: Date }, language: Language) => Composed;
 };
 
 /**
@@ -90,14 +97,15 @@ export type TellOfErasureDeps = Pick<AccountDeps, 'watch' | 'now'> & {
  * erasure does not wait for mail.
  */
 export const eraseAndTell = async (
-  { findConfirmedAddress, sendLastMail, composeErased, watch, now }: TellOfErasureDeps,
+  { findReceiver, sendLastMail, composeErased, watch, now }: TellOfErasureDeps,
   userId: UserId,
   erase: () => Promise<void>,
 ): Promise<void> => {
-  const to = await findConfirmedAddress(userId);
+  const receiver = await findReceiver(userId);
   await erase();
-  if (to === null || sendLastMail === null) return;
-  const answer = await sendLastMail({ to, ...composeErased({ at: now() }), tags: { userId } });
+  if (receiver === null || sendLastMail === null) return;
+  const { to, language } = receiver;
+  const answer = await sendLastMail({ to, ...(await composeErased({ at: now() }, language)), tags: { userId } });
   if (answer.outcome === 'sent') watch.mail(userId, 'sent', 'handed-over');
   else watch.mail(userId, answer.outcome === 'doubtful' ? 'doubtful' : 'refused', gaveUp);
 };

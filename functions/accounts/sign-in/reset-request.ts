@@ -5,8 +5,9 @@ import { linkSecret } from '#functions/accounts/address/address-proof.ts';
 import { deviceResetMailLimit } from '#functions/accounts/address-mails.ts';
 import { type Hash, hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
 import { sendBegun, withBegun } from '#functions/accounts/unsent-mails.ts';
-import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { Composed } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import type { MailJob } from '#shared/contract/messages.ts';
@@ -88,11 +89,10 @@ export type SendResetDeps = Pick<
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
-  composeReset: (mail: {
-    secret: string;
-    code: { text: string; minutes: number } | null;
-    isConfirmed: boolean;
-  }) => MailWords;
+  composeReset: (
+    mail: { secret: string; code: { text: string; minutes: number } | null; isConfirmed: boolean },
+    language: Language,
+  ) => Composed;
 };
 
 /**
@@ -133,12 +133,15 @@ const send = async (
   const mailed = { linkHash, codeHash: hashCode(id, code), askedAt: requestedAt(id).toISOString() };
   // Write this before the mail, so that no mail arrives that the account does not list.
   await changeAccount(userId, (latest) => withBegun(withResetMail(latest, mailed, now()), job, linkHash, now()));
-  const words = composeReset({
-    secret: linkSecret(userId, link),
-    // After an outage of the mail service, the link still works for the rest of its day.
-    code: minutes === 0 ? null : { text: code, minutes },
-    isConfirmed: account.confirmedAt !== null,
-  });
+  const words = await composeReset(
+    {
+      secret: linkSecret(userId, link),
+      // After an outage of the mail service, the link still works for the rest of its day.
+      code: minutes === 0 ? null : { text: code, minutes },
+      isConfirmed: account.confirmedAt !== null,
+    },
+    account.language,
+  );
   return sendBegun({ ...deps, sendMail }, { to: account.emailAsTyped, ...words, tags: { userId } }, linkHash);
 };
 

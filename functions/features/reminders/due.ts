@@ -1,10 +1,13 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { sendDue } from '#functions/accounts/send-due.ts';
+import { speechIn } from '#functions/edge/speech.ts';
 import type { DueDeps, DueStep } from '#functions/features/feature.ts';
 import { newestFirst } from '#functions/submissions/submission-list.ts';
-import { reminderMail } from './letter.ts';
 import { type ReminderLink, sealReminderLink } from './off-link.ts';
 import { isLastMail, reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
+import { speech } from './speech.ts';
+
+const speechOf = speechIn('reminders', speech);
 
 /** A link that turns this reminder off without a login. */
 const offUrlOf = ({ seal, siteUrl }: DueDeps, link: ReminderLink): string =>
@@ -21,9 +24,10 @@ const remind: DueStep['handle'] = async (deps, { userId }) => {
     return next;
   });
   if (next?.reminder?.mail?.id !== mailId) return;
-  const { emailAsTyped: to, firstName, reminder } = next;
+  const { emailAsTyped: to, firstName, reminder, language } = next;
   const { siteUrl } = deps;
   const offUrl = offUrlOf(deps, { userId, reminderId: reminder.id });
+  const { reminderMail } = await speechOf(language);
   const words = reminderMail({ siteUrl, offUrl, firstName, months: reminder.months, isLast: isLastMail(reminder) });
   const mail = { to, ...words, tags: { userId, mailId }, offUrl };
   const outcome = await sendDue(deps.sendMail, deps.watch, mail, () =>

@@ -1,6 +1,7 @@
 import * as words from '#feature-words/reminders.ts';
 import { accountMail, hello } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { pageAt } from '#functions/mail/page-at.ts';
 import type { ReminderMonths } from '#shared/features/reminders/feature.ts';
 
 type ReminderMail = { siteUrl: string; offUrl: string; firstName: string; months: ReminderMonths; isLast: boolean };
@@ -28,7 +29,7 @@ export const reminderMail = ({ siteUrl, offUrl, firstName, months, isLast }: Rem
     preheader: words.mailPreheader,
     title: words.mailTitle,
     paragraphs: [hello(firstName), asked[months]],
-    button: { label: words.checkIn, url: new URL('/dashboard', siteUrl).href },
+    button: { label: words.checkIn, url: pageAt(siteUrl, '/dashboard') },
     afterwards: [isLast ? words.lastOne : again[months]],
     foot: {
       text: words.youAsked,

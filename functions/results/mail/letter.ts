@@ -1,5 +1,6 @@
 import { accountMail } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { pageAt } from '#functions/mail/page-at.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { helpFor, inSentence } from '#shared/places/help.ts';
@@ -9,6 +10,7 @@ import type { Range } from '#shared/reading/figures.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import * as labels from '#words/labels.ts';
+import { language } from '#words/language.ts';
 import * as mail from '#words/mails.ts';
 import * as numbers from '#words/numbers.ts';
 import * as words from '#words/results-mail.ts';
@@ -145,7 +147,7 @@ const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): 
     emergency: emergencyIn(timeZone),
     footer: labels.information,
     resultUrl,
-    dashboardUrl: new URL('/dashboard', resultUrl).href,
+    dashboardUrl: pageAt(resultUrl, '/dashboard'),
   };
 };
 
@@ -155,7 +157,7 @@ export const correctionMail = ({ siteUrl, timeZone }: { siteUrl: string; timeZon
     subject: words.correctedSubject,
     preheader: mail.readAgain,
     paragraphs: [mail.hello, words.corrected, words.correctedRead, words.correctedShow],
-    button: { label: words.openMyResults, url: new URL('/dashboard', siteUrl).href },
+    button: { label: words.openMyResults, url: pageAt(siteUrl, '/dashboard') },
     afterwards: [mail.ifUnwell, emergencyIn(timeZone)],
     foot: {
       text: words.correctedWhy,
@@ -194,7 +196,7 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
     emergency: emergencyIn(timeZone),
     footer: footerOf(input),
     resultUrl,
-    dashboardUrl: new URL('/dashboard', resultUrl).href,
+    dashboardUrl: pageAt(resultUrl, '/dashboard'),
   };
 };
 
@@ -239,6 +241,6 @@ const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
 
 /** For example '21 November 2026'. */
 const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );

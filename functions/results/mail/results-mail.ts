@@ -1,9 +1,13 @@
 import { buttonRow, divider, footerRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import { pageAt } from '#functions/mail/page-at.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
+import { contentInOptionWords, wordsOfZone } from '#shared/places/option-words.ts';
 import { product } from '#shared/product.ts';
+import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
+import { contentInUnits } from '#shared/words/in-units.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/results-mail.ts';
 import { type Bar, type Cell, type Headline, type Letter, type LetterInput, letterOf } from './letter.ts';
@@ -126,14 +130,23 @@ const actionLine = (
 
 const underlined = (title: string): string => `${title}\n${'-'.repeat(title.length)}`;
 
-/** The input of a submission's result mail. */
+type ForReader = { siteUrl: string; units: UnitPreference | null };
+
+/** The input of a submission's result mail, in the units of its reader and in the words of the place of the answers. */
 export const letterInput = (
   { firstName, quizId, submissionId, submittedAt, timeZone }: AcceptedSubmission,
   content: ResultContent,
-  siteUrl: string,
+  { siteUrl, units }: ForReader,
 ): LetterInput => {
-  const resultUrl = new URL(`/results/${submissionId}`, siteUrl).href;
-  return { firstName, quizId, content, resultUrl, submittedAt, ...(timeZone && { timeZone }) };
+  const inWords = contentInOptionWords(content, wordsOfZone(timeZone));
+  return {
+    firstName,
+    quizId,
+    content: units ? contentInUnits(inWords, units) : inWords,
+    resultUrl: pageAt(siteUrl, `/results/${submissionId}`),
+    submittedAt,
+    ...(timeZone && { timeZone }),
+  };
 };
 
 /**

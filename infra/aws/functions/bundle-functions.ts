@@ -13,6 +13,8 @@ import { type EdgePort, edgePortsOf } from '#functions/edge/lambda.ts';
 import type { Endpoint } from '#functions/edge/route.ts';
 import { endpointFiles } from '#functions/endpoints.ts';
 import { featureEndpointFiles } from '#functions/features/endpoints.ts';
+import { buildConditions } from '#languages';
+import { defaultLanguage, languageCodes } from '#shared/contract/language.ts';
 import { apiFunctionOf, endpointsOf, entryNames, inKebabCase, workerOfEntry } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -30,7 +32,10 @@ export async function bundleFunctions(outDir = join(root, 'dist'), entries = ent
   const folders: Record<string, string> = {};
   // In sequence: esbuild uses all cores for one build, and 28 builds at once need more memory than a laptop has to
   // spare.
-  for (const name of entries) folders[name] = await writeBundle(name, await bundleEntry(sourceOf(name)), outDir);
+  for (const name of entries) {
+    const bundle = await bundleEntry(sourceOf(name));
+    folders[name] = await writeBundle(name, { ...bundle, files: await withSpeech(bundle) }, outDir);
+  }
   return folders;
 }
 
@@ -51,6 +56,36 @@ export async function bundleEntry(source: EntrySource, packages: 'bundle' | 'ext
   const entry = 'path' in source ? { entryPoints: [source.path] } : { stdin: stdinOf(source.text) };
   const { outputFiles, metafile } = await build({ ...lambdaBuild, ...entry, packages });
   return { files: outputFiles, metafile };
+}
+
+/** The files of a bundle, and beside them what its function says in each other language (functions/edge/speech.ts). */
+async function withSpeech({ files, metafile }: Bundle): Promise<readonly OutputFile[]> {
+  const spoken = Object.keys(metafile.inputs).flatMap((path) => speechFile(path) ?? []);
+  return spoken.length === 0 ? files : [...files, ...(await bundleSpeech(spoken))];
+}
+
+type SpeechFile = { readonly name: string; readonly path: string };
+
+/** A file of functions/ with what a function says, by its name. */
+export const speechFile = (path: string): SpeechFile | undefined => {
+  const [, core, feature] = /^functions\/(?:speech\/([\w-]+)|features\/([\w-]+)\/speech)\.ts$/.exec(path) ?? [];
+  const name = core ?? feature;
+  return name === undefined ? undefined : { name, path };
+};
+
+/** `<name>.<language>.mjs` of each file in each language but the default one, with the files that they import. */
+export async function bundleSpeech(spoken: readonly SpeechFile[]): Promise<readonly OutputFile[]> {
+  const others = languageCodes.filter((language) => language !== defaultLanguage);
+  const builds = others.map((language) =>
+    build({
+      ...lambdaBuild,
+      entryPoints: Object.fromEntries(spoken.map(({ name, path }) => [`${name}.${language}`, path])),
+      entryNames: '[name]',
+      // esbuild leaves `module` out as soon as there is a condition of ours.
+      conditions: ['module', language, ...buildConditions],
+    }),
+  );
+  return (await Promise.all(builds)).flatMap(({ outputFiles }) => outputFiles);
 }
 
 /** Named after a file of functions/entry, where its imports resolve. */
@@ -83,6 +118,7 @@ export const lambdaBuild = {
   legalComments: 'none',
   sourcemap: 'external',
   metafile: true,
+  ...(buildConditions.length > 0 && { conditions: ['module', ...buildConditions] }),
   write: false,
   logLevel: 'warning',
 } as const satisfies BuildOptions;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defaultLanguage, languageCodes } from '#shared/contract/language.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 
 /**
  * As it is stored. An item without one, and one in a language that this release does not speak, are read in the default one: no
  * person loses a result or a mail for it.
  */
-export const storedLanguage = z.catch(z.literal(languageCodes), defaultLanguage);
+export const storedLanguage = z.pipe(z.optional(z.unknown()), z.transform(languageFrom));

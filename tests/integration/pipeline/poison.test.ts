@@ -14,8 +14,8 @@ beforeEach(async () => {
   world = await startWorld({
     spoil: (deps) => ({
       ...deps,
-      compose: (input) => {
-        if (input.firstName !== 'Poison' || isFixed) return deps.compose(input);
+      compose: (input, language) => {
+        if (input.firstName !== 'Poison' || isFixed) return deps.compose(input, language);
         tries++;
         throw new Error('a mistake in the engine');
       },

@@ -1,7 +1,8 @@
 import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
+import type { Slot } from '#shared/words/sentences.ts';
 
-type Engine = (input: Submitted) => ResultWithSlots;
+type Engine = (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
 
 /** The places for which a stored result names a model; none if the engine alone wrote it. */
 const placesOfModel = (content: Fields): readonly string[] => {
@@ -14,18 +15,23 @@ const placesOfModel = (content: Fields): readonly string[] => {
  * its place, and takes the one that comes nearest to the stored page. Only what the engine offers can be found, so a
  * sentence from elsewhere stays a difference.
  */
-export const choicesOf = (engine: Engine, input: Submitted, content: Fields): Readonly<Record<string, string>> => {
+export const choicesOf = async (
+  engine: Engine,
+  input: Submitted,
+  content: Fields,
+): Promise<Readonly<Record<string, string>>> => {
   const places = new Set(placesOfModel(content));
-  const slots = engine(input).slots.filter(({ id }) => places.has(id));
-  const faultsWith = (choices: Readonly<Record<string, string>>) =>
-    differencesOf(content, engine({ ...input, choices }).content).length;
-  return Object.fromEntries(
-    slots.map(({ id, offers }) => {
-      const tried = offers.map((offer) => ({ offer, faults: faultsWith({ [id]: offer.id }) }));
-      const [nearest] = tried.sort((one, other) => one.faults - other.faults);
-      return [id, nearest?.offer.id ?? offers[0].id];
-    }),
-  );
+  const slots = (await engine(input)).slots.filter(({ id }) => places.has(id));
+  const faultsWith = async (choices: Readonly<Record<string, string>>) =>
+    differencesOf(content, (await engine({ ...input, choices })).content).length;
+  const nearestOf = async ({ id, offers }: Slot) => {
+    const tried = await Promise.all(
+      offers.map(async (offer) => ({ offer, faults: await faultsWith({ [id]: offer.id }) })),
+    );
+    const [nearest] = tried.sort((one, other) => one.faults - other.faults);
+    return [id, nearest?.offer.id ?? offers[0].id] as const;
+  };
+  return Object.fromEntries(await Promise.all(slots.map(nearestOf)));
 };
 
 /**

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { askForLetterProof } from '#functions/accounts/address/send-proof.ts';
 import { withoutClaim } from '#functions/accounts/unsent-mails.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
@@ -10,28 +12,36 @@ import { findResult, listMadeBy } from '#functions/adapters/results/results.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { findSubmission, findSummary, findZone } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
+import { speechIn } from '#functions/edge/speech.ts';
 import { mailWaits } from '#functions/mail/mail-to-send.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
-import { correctionMail } from '#functions/results/mail/letter.ts';
 import { laterBy } from '#functions/results/pipeline-state.ts';
+import { speech as mailSpeech } from '#functions/speech/result-mails.ts';
+import { speech as resultSpeech } from '#functions/speech/results.ts';
 import { placesOf } from '#infra/aws/ops/people/person-places.ts';
+import { writeSpeech } from '#infra/speech.ts';
 import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
-import { composeWithSlots } from '#shared/result.ts';
 import { claimLetter, findLetter, giveBackLetter, listOpenLetters, settleLetter } from './letter-notes.ts';
 import type { RescoreAllDeps, SendAllDeps } from './recall.ts';
 import { letterTurn } from './send-letters.ts';
 import { type Correction, supersedeResult } from './supersede-result.ts';
 
+const resultsIn = speechIn('results', resultSpeech);
+const mailsIn = speechIn('result-mails', mailSpeech);
+
 /** The stage's outputs that a recall needs in addition to those of an erasure. */
 type Outputs = { get: (name: string) => string; find: (name: string) => string | undefined };
 
 /** Where a recall reads and writes, with the operator's own credentials. */
-export const recallPlaces = async (stage: string, outputs: Outputs) => ({
-  ...(await placesOf(stage)),
-  accountQueueUrl: outputs.get('AccountQueueUrl'),
-  from: outputs.find('MailFrom'),
-  configurationSet: outputs.find('MailConfigurationSet'),
-});
+export const recallPlaces = async (stage: string, outputs: Outputs) => {
+  await writeSpeech(join(tmpdir(), `speech-of-recall-${process.pid}`));
+  return {
+    ...(await placesOf(stage)),
+    accountQueueUrl: outputs.get('AccountQueueUrl'),
+    from: outputs.find('MailFrom'),
+    configurationSet: outputs.find('MailConfigurationSet'),
+  };
+};
 
 type RecallPlaces = Awaited<ReturnType<typeof recallPlaces>>;
 type Clock = { now: () => Date; pause: (milliseconds: number) => Promise<unknown> };
@@ -60,7 +70,7 @@ export const rescorePorts = (
       return summary ? await find(summary) : null;
     },
     findEarlier: (userId, runId) => find({ userId, runId }),
-    compose: composeWithSlots,
+    compose: async (input, language) => (await resultsIn(language)).composeWithSlots(input),
     supersede: correction && supersedeResult({ results, submissions, tombstones }, correction, now),
   };
 };
@@ -115,7 +125,8 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
     },
     sendMail,
     findZone: findZone(submissions),
-    composeLetter: (timeZone) => correctionMail({ siteUrl: places.site, timeZone }),
+    composeLetter: async (timeZone, language) =>
+      (await mailsIn(language)).correctionMail({ siteUrl: places.site, timeZone }),
     letterTurn: letterTurn({ ...breaker, takeTurn, pause }, mostLooks),
     newOwner: randomUUID,
     now,

@@ -3,6 +3,7 @@ import type { Submission } from '#functions/submissions/submission.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
+import type { Submitted } from '#shared/result.ts';
 import { choicesOf, differencesOf } from './differences.ts';
 
 /** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
@@ -63,10 +64,16 @@ const movedBy = (from: number | null, to: number | null): number | null =>
   from === null || to === null ? null : Math.round((to - from) * 10) / 10;
 
 /**
- * The page without what identifies the engine: another version alone is no reason to replace a page that a user has
- * read.
+ * The page without what identifies the engine and the language: another version alone, or a language that is only named now, is no
+ * reason to replace a page that a user has read.
  */
-const readable = ({ engine: _engine, wording: _wording, replaces: _replaces, ...page }: ResultContent) => page;
+const readable = ({
+  engine: _engine,
+  wording: _wording,
+  language: _language,
+  replaces: _replaces,
+  ...page
+}: ResultContent) => page;
 
 /**
  * `changed`: the stored result is no longer the one that was read. `busy`: a worker has the lease of its submission.
@@ -155,10 +162,10 @@ const composeAgain = async (
     throw failure;
   });
   if (input === null) return null;
-  const { content } = await deps.compose(input);
+  const compose = (again: Submitted) => deps.compose(again, submission.language);
+  const { content } = await compose(input);
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');
   if (was.wording.by === 'engine' || isWarned) return content;
-  const { composeWithSlots } = await import('#shared/result.ts');
-  const choices = choicesOf(composeWithSlots, input, was);
-  return { ...(await deps.compose({ ...input, choices })).content, wording: was.wording };
+  const choices = await choicesOf(compose, input, was);
+  return { ...(await compose({ ...input, choices })).content, wording: was.wording };
 };

@@ -1,9 +1,10 @@
 import type { Account } from '#functions/accounts/account.ts';
-import { type MailTurn, type MailWords, mailWaits, type SendMail } from '#functions/mail/mail-to-send.ts';
+import { type Composed, type MailTurn, mailWaits, type SendMail } from '#functions/mail/mail-to-send.ts';
 import { letterMailId } from '#functions/results/mail/record-mail-event.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { laterBy, retryWrite } from '#functions/results/pipeline-state.ts';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 
 type TurnDeps = {
   /** Waits for a turn of the rate that all mails share. Resolves with `go` when the turn has come. */
@@ -72,7 +73,7 @@ export type SendLettersDeps = {
   sendMail: SendMail;
   /** The time zone of the submission that the letter is about. */
   findZone: (userId: UserId, submissionId: SubmissionId) => Promise<string | undefined>;
-  composeLetter: (timeZone: string | undefined) => MailWords;
+  composeLetter: (timeZone: string | undefined, language: Language) => Composed;
   newOwner: () => string;
   now: () => Date;
   pause: (milliseconds: number) => Promise<void>;
@@ -129,7 +130,8 @@ const sendClaimed = async (deps: SendLettersDeps, letter: Letter): Promise<Lette
     if (request === 'unreported') return request;
     return request === 'asked' ? settle('asked', 'unconfirmed') : giveBack('later');
   }
-  const words = deps.composeLetter(await deps.findZone(userId, letter.submissionId));
+  const zone = await deps.findZone(userId, letter.submissionId);
+  const words = await deps.composeLetter(zone, account.language);
   const answer = await deps.sendMail({ to: account.emailAsTyped, ...words, tags: { userId, mailId } });
   if (answer.outcome === 'sent') return settle('sent', answer.messageId);
   if (answer.outcome === 'refused') return settle('refused', answer.reason);

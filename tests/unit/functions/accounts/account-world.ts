@@ -110,9 +110,9 @@ export const accountWorld = ({
     composeNewDevice: (mail: Omit<Parameters<typeof newDeviceMail>[0], 'siteUrl'>) =>
       newDeviceMail({ ...mail, siteUrl }),
     composeErased: erasedMail,
-    findConfirmedAddress: async (id: UserId) => {
+    findReceiver: async (id: UserId) => {
       const found = accounts.stored.get(id);
-      return found?.confirmedAt ? found.emailAsTyped : null;
+      return found?.confirmedAt ? { to: found.emailAsTyped, language: found.language } : null;
     },
     composeLetter,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),

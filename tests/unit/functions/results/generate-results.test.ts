@@ -3,10 +3,9 @@ import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased, retryWrite } from '#functions/results/pipeline-state.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
-import { defaultLanguage } from '#shared/contract/language.ts';
+import { defaultLanguage, type Language } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { type PipelineDeps, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
@@ -464,20 +463,19 @@ test('a mail to an unconfirmed address contains no typed name', async () => {
   expect(argsOf('composeMail')[0]?.[0]).toMatchObject({ firstName: '' });
 });
 
-test('the mail uses the units of the account, or both without a choice', async () => {
-  const [said, read] = ['Your goal is below 70 mg/dL (1.8 mmol/L).', 'Your goal is below 1.8 mmol/L.'];
-  const mailedTo = async (units: UnitPreference | null) => {
-    const { argsOf } = await run(
-      {},
-      {
-        findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: true, units }),
-        compose: async () => ({ content: { ...longevityContent, intro: said }, slots: [] }),
-      },
-    );
-    return argsOf('composeMail')[0]?.[1];
-  };
-  expect(await mailedTo({ height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' })).toMatchObject({ intro: read });
-  expect(await mailedTo(null)).toMatchObject({ intro: said });
+test('the mail uses the units of the account', async () => {
+  const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
+  for (const chosen of [units, null]) {
+    const receiver = { to: 'ada@example.com', mayBeNamed: true, units: chosen };
+    const { argsOf } = await run({}, { findReceiver: async () => receiver });
+    expect(argsOf('composeMail')[0]?.[2]).toEqual(chosen);
+  }
+});
+
+test('result and mail are in the language of the submission', async () => {
+  const { argsOf } = await run({ language: 'xx' as Language });
+  expect(argsOf('compose')[0]?.[1]).toBe('xx');
+  expect(argsOf('composeMail')[0]?.[0]).toMatchObject({ language: 'xx' });
 });
 
 test('after six mails in a day the result stays on the dashboard, and a retry does not count again', async () => {

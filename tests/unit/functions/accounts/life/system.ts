@@ -71,9 +71,9 @@ export const lifeSystem = () => {
       newDeviceMail({ ...mail, siteUrl }),
     composeErased: erasedMail,
     sendLastMail: stores.sendMail,
-    findConfirmedAddress: async (userId: UserId) => {
+    findReceiver: async (userId: UserId) => {
       const found = stores.stored.get(userId);
-      return found?.confirmedAt ? found.emailAsTyped : null;
+      return found?.confirmedAt ? { to: found.emailAsTyped, language: found.language } : null;
     },
     composeLetter,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),

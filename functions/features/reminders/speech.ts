@@ -1,0 +1,4 @@
+import { reminderMail } from './letter.ts';
+
+/** What the reminder says. */
+export const speech = { reminderMail };

@@ -1,0 +1,21 @@
+import { globSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { languageCodes } from '#shared/contract/language.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * For functions that run from their sources, which are in the default language: bundles what they say in the other ones into this
+ * folder (functions/edge/speech.ts). Does nothing while there is one language.
+ */
+export const writeSpeech = async (folder: string): Promise<void> => {
+  if (languageCodes.length === 1) return;
+  const { bundleSpeech, speechFile } = await import('#infra/aws/functions/bundle-functions.ts');
+  const paths = globSync(['functions/speech/*.ts', 'functions/features/*/speech.ts'], { cwd: root });
+  const files = await bundleSpeech(paths.flatMap((path) => speechFile(path) ?? []));
+  await mkdir(folder, { recursive: true });
+  for (const { path, contents } of files)
+    if (!path.endsWith('.map')) await writeFile(join(folder, basename(path)), contents);
+  process.env.SPEECH_DIR = folder;
+};
