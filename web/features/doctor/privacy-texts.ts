@@ -1,4 +1,4 @@
-import * as words from '#feature-words/doctor.ts';
+import * as words from '#feature-words/doctor/privacy.ts';
 import { endedLinkDays } from '#shared/features/doctor/feature.ts';
 
 export const whoSeesIt: readonly string[] = [words.whoSeesLink];

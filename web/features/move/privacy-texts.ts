@@ -1,4 +1,4 @@
-import * as words from '#feature-words/move.ts';
+import * as words from '#feature-words/move/privacy.ts';
 import { handoffMinutes } from '#shared/features/move/feature.ts';
 
 export const whoSeesIt: readonly string[] = [words.whoSeesMovedQuiz];

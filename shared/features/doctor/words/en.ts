@@ -61,13 +61,6 @@ export const mailNewLink = 'If you still need it, make a new one. Give the passc
 export const mailOpen = `Open ${product.name}`;
 export const mailNothingToDo = 'If you no longer need the link, you don’t need to do anything.';
 
-// The privacy page.
-
-export const whoSeesLink =
-  'Anyone you give a doctor’s link and its passcode to. They see the page you chose to share, until the link ends or you close it. It’s encrypted on your device, so we can’t read it.';
-export const howLongLink = (days: number) =>
-  `The page behind a doctor’s link: until the link ends or you close it. When someone entered a passcode, and whether it was right: ${days} days more.`;
-
 // A download of everything about a user.
 
 export const exportLinks = 'The links that you have made for a doctor.';

@@ -74,10 +74,3 @@ export const taken = 'This link has expired, or another device got there first. 
 export const pageOutOfDate = 'This page is out of date. Reload it and try again.';
 export const over = 'This link has expired. Make a new one on the device with your answers.';
 export const elsewhere = 'Only one device can open a link, and another one has opened this one. Make a new link.';
-
-// The privacy page.
-
-export const whoSeesMovedQuiz =
-  'If you move a quiz to another device, the person using that device. It’s encrypted on your device, so we can’t read it.';
-export const howLongMovedQuiz = (minutes: number) =>
-  `A quiz on its way to your other device, encrypted: no one can get it after ${minutes} minutes. What’s left goes within days. Backups may keep it longer, but without a key.`;
