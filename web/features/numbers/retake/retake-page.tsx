@@ -21,6 +21,7 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as answers from '#words/answers.ts';
 import * as labels from '#words/labels.ts';
+import * as whoseDraft from '#words/whose-draft.ts';
 import { dropChanges, useLines } from '../answers/changes.ts';
 import answersStyles from '../answers/my-answers.module.css';
 import styles from './retake.module.css';
@@ -111,7 +112,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
       </fieldset>
       {way !== 'sheets' && drafts.sheets && <Notice title={words.losesChangesTitle}>{words.losesChanges}</Notice>}
       {way !== 'sheets' && drafts.hasUnfinishedQuiz && (
-        <Notice title={words.unfinishedTitle}>
+        <Notice title={whoseDraft.unfinishedTitle}>
           <p>
             <RichText
               text={words.unfinished}

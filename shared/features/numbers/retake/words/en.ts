@@ -16,7 +16,6 @@ export const fromScratch = 'Start from scratch';
 export const takes = (duration: string) => `It takes ${duration}.`;
 export const losesChangesTitle = 'You’ll lose the changes you’ve made';
 export const losesChanges = 'Choose ‘Show me only my answers’ to carry on where you were.';
-export const unfinishedTitle = 'You have an unfinished quiz';
 export const unfinished = 'This replaces it. You can also <link>carry on with it</link>.';
 export const notPossibleTitle = 'Not possible in this browser';
 export const notPossible = 'This browser can’t save answers between questions. Choose ‘Show me only my answers’.';

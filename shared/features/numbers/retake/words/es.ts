@@ -17,7 +17,6 @@ export const fromScratch = 'Empezar desde cero';
 export const takes = (duration: string) => `Toma ${duration}.`;
 export const losesChangesTitle = 'Perderá los cambios que hizo';
 export const losesChanges = 'Elija “Ver solo mis respuestas” para seguir donde estaba.';
-export const unfinishedTitle = 'Tiene un cuestionario a medias';
 export const unfinished = 'Esto lo reemplaza. También puede <link>seguir con él</link>.';
 export const notPossibleTitle = 'No es posible en este navegador';
 export const notPossible =
