@@ -9,5 +9,4 @@ export const undo = 'Undo';
 
 // The privacy page.
 
-export const correctAnswers =
-  'Correct it: change an answer under “My answers”, and your name or email in your account';
+export const correctAnswers = 'Correct it: change an answer under “My answers”, and your name or email in your account';

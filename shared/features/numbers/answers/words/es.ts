@@ -93,8 +93,7 @@ export const earlierStays =
 export const whenOnline = 'Enviaremos sus respuestas cuando vuelva a tener conexión';
 export const sentElsewhereTitle = 'Enviado desde otra pestaña';
 export const sentElsewhere = 'Sus respuestas ya llegaron. Encontrará el resultado en su panel.';
-export const notSent =
-  'No pudimos enviar sus respuestas. Deje esta página abierta e inténtelo de nuevo en un momento.';
+export const notSent = 'No pudimos enviar sus respuestas. Deje esta página abierta e inténtelo de nuevo en un momento.';
 
 // Leaving the page.
 

@@ -3,8 +3,7 @@ import { plural } from '#words/plural.ts';
 // The form for measured numbers.
 
 export const errorTitle = 'Error: Agregar mis números';
-export const lede =
-  'Un número medido es mejor que cualquier suposición. Escriba los que tenga y deje vacío el resto.';
+export const lede = 'Un número medido es mejor que cualquier suposición. Escriba los que tenga y deje vacío el resto.';
 // A name follows the colon, because it can be singular or plural: 'presión arterial', 'triglicéridos', 'A1C'.
 export const best = (number: string) => `Probablemente, lo que más estrecharía su rango es este número: ${number}.`;
 export const bestTwo = (first: string, second: string) =>
