@@ -1,3 +1,4 @@
+import * as care from '#feature-words/what-if/care.ts';
 import * as words from '#feature-words/what-if.ts';
 import type { ValueOf } from '#shared/person/person.ts';
 import * as common from '#words/asked-common.ts';
@@ -63,7 +64,7 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     // A short form of the safety notice `alcoholStop` (hazard 19 of the safety case).
     caution: {
       for: ['23to32', '33plus'],
-      text: words.alcoholDont,
+      text: care.alcoholDont,
     },
   },
   exerciseFrequency: {

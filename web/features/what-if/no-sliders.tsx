@@ -1,3 +1,4 @@
+import * as care from '#feature-words/what-if/care.ts';
 import * as words from '#feature-words/what-if.ts';
 import type { WhatIfStanding } from '#shared/features/what-if/what-if-standing.ts';
 import { aboutNotice } from '#shared/heart/words/notice-about.ts';
@@ -27,9 +28,9 @@ export function Paused({ raised, resultId }: PausedProps) {
     <Column className={styles.page}>
       <PageHeading documentTitle={words.title}>{words.title}</PageHeading>
       <div className={styles.closed}>
-        <Notice tone="care" title={words.pausedTitle}>
+        <Notice tone="care" title={care.pausedTitle}>
           <div className={styles.warning}>
-            <p>{words.pausedWhy}</p>
+            <p>{care.pausedWhy}</p>
             <ul>
               {notices.map((notice) => (
                 <li key={notice.code}>
@@ -38,11 +39,11 @@ export function Paused({ raised, resultId }: PausedProps) {
               ))}
             </ul>
             <p>{isEmergency ? levels.emergency.advice : `${urgentHeading(notices, routes)}.`}</p>
-            <EmergencyNumbers lead={words.ifWorseCall} />
-            <ButtonLink to={`/results/${resultId}`}>{words.readWhatToDo}</ButtonLink>
+            <EmergencyNumbers lead={care.ifWorseCall} />
+            <ButtonLink to={`/results/${resultId}`}>{care.readWhatToDo}</ButtonLink>
           </div>
         </Notice>
-        <p>{words.haveYouBeenSeen}</p>
+        <p>{care.haveYouBeenSeen}</p>
       </div>
     </Column>
   );

@@ -12,13 +12,6 @@ export const backToMyResult = 'Back to my result';
 
 // The page without sliders.
 
-export const pausedTitle = 'Paused until you’ve been seen';
-export const pausedWhy =
-  'One of your answers raised a notice. We don’t want a slider to suggest anything before a doctor has checked it.';
-export const ifWorseCall = 'If it gets worse, or you are not sure, call your local emergency number now:';
-export const readWhatToDo = 'Read what to do';
-export const haveYouBeenSeen =
-  'Have you been seen? Tell us at the end of your result. This page opens again from the second day after your answer.';
 export const olderTitle = 'These answers are from an earlier version of the quiz';
 export const older =
   'We’ve changed the questions since then. Take the quiz again, and you can try changes with your new answers.';
@@ -197,8 +190,6 @@ export const alcohol13To22 = '13 to 22 drinks';
 export const alcohol23To32 = '23 to 32 drinks';
 export const alcohol33OrMore = '33 drinks or more';
 export const alcoholNote = 'Light drinking doesn’t improve your number.';
-export const alcoholDont =
-  'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a doctor how to cut down safely.';
 
 export const activeDays = 'Active days';
 export const activeDays1To2Spoken = '1 or 2 days a week';

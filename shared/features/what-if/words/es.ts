@@ -15,17 +15,6 @@ export const backToResult = 'Volver al resultado';
 export const backToMyResult = 'Volver a mi resultado';
 
 // The page without sliders.
-export const pausedTitle = 'En pausa hasta que le revisen';
-
-export const pausedWhy =
-  'Una de sus respuestas dio lugar a un aviso. No queremos que una barra le sugiera nada antes de que un médico lo haya revisado.';
-
-export const ifWorseCall = 'Si empeora, o si no sabe con certeza, llame ahora mismo al número local de emergencias:';
-
-export const readWhatToDo = 'Leer qué hacer';
-
-export const haveYouBeenSeen =
-  '¿Ya le revisaron? Díganoslo al final de su resultado. Esta página se abre otra vez a partir del segundo día después de su respuesta.';
 
 export const olderTitle = 'Estas respuestas son de una versión anterior del cuestionario';
 
@@ -278,9 +267,6 @@ export const alcohol23To32 = 'De 23 a 32 bebidas';
 export const alcohol33OrMore = '33 bebidas o más';
 
 export const alcoholNote = 'Beber poco no mejora su número.';
-
-export const alcoholDont =
-  'Si bebe mucho todos los días, por favor no deje de beber de golpe: puede ser peligroso. Pregunte a un médico cómo beber menos de forma segura.';
 
 export const activeDays = 'Días de ejercicio';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as words from '#feature-words/numbers/answers.ts';
+import * as care from '#feature-words/numbers/care.ts';
 import * as pages from '#feature-words/numbers.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import { derive } from '#shared/quiz/derive.ts';
@@ -49,10 +50,10 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
         key={flags.map(({ code }) => code).join(' ')}
         header={<Header back={{ to: '/dashboard', label: labels.backToDashboard }} />}
         flags={flags}
-        leaveLabel={words.leave}
+        leaveLabel={care.leaveAnswers}
         onRead={() => emergencies.dismiss(flags)}
       >
-        {words.answersCanWait}
+        {care.answersCanWait}
       </EmergencyNotice>
     );
   const props = { own, quiz, changed, lines, place, today };

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as care from '#feature-words/numbers/care.ts';
 import * as words from '#feature-words/numbers/form.ts';
 import * as pages from '#feature-words/numbers.ts';
 import { asRunId, type RunId } from '#shared/contract/ids.ts';
@@ -163,16 +164,16 @@ function RedNotice({ warnings: { flags, routes }, isBusy, onSave, onBack }: RedN
   const label = isEmergency ? levels.emergency.label : urgentHeading(flags, routes);
   return (
     <Column className={redStyles.page}>
-      <Warning {...{ label, flags, isEmergency }} isPregnant={routes.includes('pregnant')} lead={words.ifWorseCall} />
+      <Warning {...{ label, flags, isEmergency }} isPregnant={routes.includes('pregnant')} lead={care.ifWorseCall} />
       <div className={redStyles.buttons}>
         <ButtonLink block to="/">
-          {words.leaveFirst}
+          {care.leaveFirst}
         </ButtonLink>
         <Button block variant="secondary" busy={isBusy} busyLabel={labels.saving} onClick={onSave}>
-          {words.haveRead}
+          {care.haveRead}
         </Button>
         <Button block variant="ghost" disabled={isBusy} onClick={onBack}>
-          {words.goBack}
+          {care.goBack}
         </Button>
       </div>
       <p className={redStyles.kept}>{words.notSavedYet}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as answersWords from '#feature-words/numbers/answers.ts';
+import * as care from '#feature-words/numbers/care.ts';
 import * as words from '#feature-words/numbers/retake.ts';
 import * as pages from '#feature-words/numbers.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
@@ -83,10 +84,10 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
         key={flags.map(({ code }) => code).join(' ')}
         header={header}
         flags={flags}
-        leaveLabel={words.leaveQuiz}
+        leaveLabel={care.leaveQuiz}
         onRead={() => emergencies.dismiss(flags)}
       >
-        {words.quizCanWait}
+        {care.quizCanWait}
       </EmergencyNotice>
     );
   const question = place.question;

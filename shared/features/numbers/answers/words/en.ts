@@ -58,11 +58,6 @@ export const nextOpen =
   'Choosing an answer takes you to the next open question. We’ll only update your result when you tell us to.';
 export const back = 'Back';
 
-// A notice that the changed answers raise.
-
-export const leave = 'Leave my answers';
-export const answersCanWait = 'Your answers can wait. What you’ve already sent is saved.';
-
 // Why the answers changed.
 
 export const whyDocumentTitle = 'Why your answers changed';

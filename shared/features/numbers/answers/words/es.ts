@@ -59,11 +59,6 @@ export const nextOpen =
   'Al elegir una respuesta, pasa a la siguiente pregunta pendiente. Solo actualizaremos su resultado cuando usted nos lo diga.';
 export const back = 'Atrás';
 
-// A notice that the changed answers raise.
-
-export const leave = 'Salir de mis respuestas';
-export const answersCanWait = 'Sus respuestas pueden esperar. Lo que ya envió está guardado.';
-
 // Why the answers changed.
 
 export const whyDocumentTitle = 'Por qué cambiaron sus respuestas';

@@ -82,10 +82,6 @@ export const nothingSavedYet = 'Nothing is saved yet. You can still change every
 
 // A notice that the numbers raise.
 
-export const ifWorseCall = 'If it gets worse, or you are not sure, call your local emergency number now:';
-export const leaveFirst = 'Leave and do this first';
-export const haveRead = 'I’ve read this – save my numbers';
-export const goBack = 'Go back and correct a number';
 export const notSavedYet = 'Nothing is saved yet.';
 
 // Saving.

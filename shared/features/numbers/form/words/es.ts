@@ -88,10 +88,6 @@ export const nothingSavedYet = 'Todavía no se ha guardado nada. Aún puede camb
 
 // A notice that the numbers raise.
 
-export const ifWorseCall = 'Si empeora, o si no sabe con certeza, llame ahora mismo al número local de emergencias:';
-export const leaveFirst = 'Salir y hacer esto primero';
-export const haveRead = 'Ya lo leí: guardar números';
-export const goBack = 'Volver y corregir un número';
 export const notSavedYet = 'Todavía no se ha guardado nada.';
 
 // Saving.

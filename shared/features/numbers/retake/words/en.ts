@@ -47,6 +47,4 @@ export const stillTrue = 'Still true';
 
 // Leaving.
 
-export const leaveQuiz = 'Leave the quiz';
-export const quizCanWait = 'The quiz can wait. What you’ve already sent is saved.';
 export const leaveUnsent = 'You haven’t sent your new answers. If you leave, you’ll lose them.';

@@ -51,6 +51,4 @@ export const stillTrue = 'Sigue igual';
 
 // Leaving.
 
-export const leaveQuiz = 'Salir del cuestionario';
-export const quizCanWait = 'El cuestionario puede esperar. Lo que ya envió está guardado.';
 export const leaveUnsent = 'No ha enviado sus respuestas nuevas. Si sale, las perderá.';

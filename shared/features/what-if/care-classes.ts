@@ -1,0 +1,12 @@
+import type { CareTable, SaidIn } from '#shared/words/care-classes.ts';
+
+export const careClasses = {
+  'what-if/care': {
+    pausedTitle: ['label', 'notice'],
+    pausedWhy: ['what', 'notice'],
+    ifWorseCall: ['call', 'emergency'],
+    readWhatToDo: ['label', 'notice'],
+    haveYouBeenSeen: ['act', 'notice'],
+    alcoholDont: ['dont', 'notice'],
+  },
+} as const satisfies CareTable & { readonly 'what-if/care': SaidIn<typeof import('#feature-words/what-if/care.ts')> };
