@@ -54,11 +54,11 @@ export const documentId =
   'The number of a file that we signed for you: a document for a doctor, or a download of your data.';
 export const madeAt = 'When we made and signed it.';
 export const resultsSubmissionId = 'The results in it, so that we can tell its reader if one is taken back.';
-export const resultsReplaces = 'The id of the wrong result whose place that one had taken.';
+export const resultsReplaces = 'The id of the wrong result that it replaced.';
 export const replacesAt = 'When this result replaced one that was wrong.';
 export const replacesReason = 'What was wrong.';
 export const replacesId = 'The id of the result that was wrong. You can still read it.';
-export const replacesEngineVersion = 'The version of the rules that made that one.';
+export const replacesEngineVersion = 'The version of the rules that made that result.';
 export const replacedByAt = 'When this result, which was wrong, was replaced.';
 export const replacedById = 'The id of the result that took its place.';
 export const correction = 'The correction that an email is about.';

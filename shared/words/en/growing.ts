@@ -44,7 +44,7 @@ export const sentOnContinue = 'Your answers are sent when you press Continue.';
 export const keepItCosts = '<bold>Keep it: free account.</bold> Name, email, password.';
 export const ifThingsFeelHeavy = 'If things feel heavy:';
 export const answeredOf = (answered: number, total: number) =>
-  `You answered ${answered} of ${total} questions. The range is wider for it.`;
+  `You answered ${answered} of ${total} questions. That makes the range wider.`;
 export const makeItSurer = (left: number) =>
   plural(left, { one: 'Make it surer: 1 question left', other: 'Make it surer: # questions left' });
 export const keepIt = 'Keep it';

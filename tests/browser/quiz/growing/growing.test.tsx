@@ -185,7 +185,7 @@ test('an early end leads to the first look, which says what is open, and Make it
   await expect.element(heading).toHaveTextContent('Your first look');
   expect(answers()).toEqual(before);
   await expect
-    .element(page.getByText(/You answered \d\d of \d\d questions\. The range is wider for it\./))
+    .element(page.getByText(/You answered \d\d of \d\d questions\. That makes the range wider\./))
     .toBeVisible();
   await press('Back');
   await expect.poll(() => position(open)).toBe('environment-title');
