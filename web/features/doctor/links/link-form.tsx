@@ -5,6 +5,7 @@ import { routes } from '#shared/contract/routes.ts';
 import {
   type LinkDays,
   linkDays,
+  maxOpenLinks,
   normalPasscode,
   passcodeInGroups,
   presetLinkDays,
@@ -27,6 +28,12 @@ const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10
 
 type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
 
+const linkRefusals = {
+  'not-allowed': words.makeAnother,
+  'slow-down': words.enoughForToday,
+  'too-many-links': words.tooManyOpen(maxOpenLinks),
+};
+
 /**
  * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.
  * Resolves with an error message for the user, or with null on success.
@@ -43,7 +50,7 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
   // The call may have arrived. Its id makes a retry safe.
   const result = !first.ok && first.reason === 'network' ? await call('createLink', body) : first;
   const link = result.ok ? readLink(result.data) : null;
-  if (!link) return messageOf(result, words.linkNotMade);
+  if (!link) return messageOf(result, words.linkNotMade, linkRefusals);
   const url = `${location.origin}${routes.openLink.path}?id=${id}`;
   rememberShared(link.linkId, { url, key, passcode: normalPasscode(passcode) });
   showLink(link);

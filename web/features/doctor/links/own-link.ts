@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as words from '#feature-words/doctor/links.ts';
 import { shlinkOf } from '#shared/features/doctor/links/shlink.ts';
 import { textOf } from '#shared/read-unknown.ts';
-import { call } from '#web/api/call.ts';
+import { call, messageOf } from '#web/api/call.ts';
 import { CallFailed, queryClient } from '#web/api/queries.ts';
 import { isRecord, recordsOf } from '#web/api/read-value.ts';
 import * as labels from '#words/labels.ts';
@@ -69,7 +69,7 @@ export async function changeLink(route: 'closeLink' | 'keepLink', linkId: string
   const link = result.ok ? readLink(result.data) : null;
   if (!link) {
     void queryClient.invalidateQueries(linksQuery);
-    return (!result.ok && result.reason === 'refused' && result.body?.message) || labels.didNotWork;
+    return messageOf(result, labels.didNotWork, { 'not-found': words.noLongerOpen });
   }
   // The link keeps its position, because the user may have several open.
   queryClient.setQueryData(linksQuery.queryKey, (links = []) =>
