@@ -9,11 +9,6 @@ export const lede =
   'Una página con sus resultados, los números que hay detrás, lo que no se sabe y qué preguntar. Se hace en este dispositivo, y nadie la ve a menos que usted la comparta.';
 
 // Notices above it.
-export const careFirstTitle = 'Por favor, no espere a una cita';
-
-export const careFirst =
-  'Es posible que una de sus respuestas necesite atención antes. <link>Lea el aviso</link> y siga primero lo que dice. Lleve esta página con usted.';
-
 export const newerTitle = 'Tiene respuestas más nuevas';
 
 export const newer = 'Esta página está hecha con unas anteriores. <link>Usar sus respuestas más nuevas</link>';

@@ -15,19 +15,6 @@ export const female = 'sexo femenino';
 export const male = 'sexo masculino';
 export const otherSex = 'intersexual u otra respuesta';
 
-// Warnings: by when each asks to be seen, counted from the day of the answers. Each follows 'requiere atención'.
-
-export const seenAtOnce = 'de inmediato';
-export const seenSameDay = 'el mismo día';
-export const seenSameOrNextDay = 'el mismo día o el siguiente';
-export const seenSameVisit = 'en la misma cita';
-export const seenToday = 'hoy';
-export const seenTodayOrTomorrow = 'hoy o mañana';
-export const seenNextFewDays = 'en los próximos días';
-export const seenWithinAWeek = 'en menos de una semana';
-export const seenNextWeekOrTwo = 'en las próximas una o dos semanas';
-export const seenNextFewWeeks = 'en las próximas semanas';
-
 // Warnings: what the patient has said about one since.
 
 export const examinedAfterHabits = (day: string, label: string, examinedOn: string) =>
@@ -88,8 +75,6 @@ export const deniedKidneyDisease = 'enfermedad de los riñones';
 
 export const stepBy = (step: string, by: string) => `${step} (${by})`;
 export const askWithGoal = (question: string, goal: string) => `${question} (${goal})`;
-export const askAboutLowSugar = (sugar: string) =>
-  `Mi azúcar en la sangre era de ${sugar}. ¿Es demasiado fuerte mi medicina?`;
 
 // What is not known and would matter.
 
