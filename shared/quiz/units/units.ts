@@ -1,5 +1,5 @@
 import type { Question } from '#shared/quiz/question.ts';
-import * as names from '#words/units.ts';
+import * as names from '#words/unit-names.ts';
 
 /**
  * Every unit that a number can be typed in: its name, how people write it, and how it converts to the first unit of its question,

@@ -20,7 +20,3 @@ export const pounds = (count: number) => plural(count, { one: '1 pound', other: 
 export const kilograms = (count: number) => plural(count, { one: '1 kilogram', other: '# kilograms' });
 
 export const feetAndInches = (feet: number, inches: number) => `${feet} ft ${inches} in`;
-
-export const feetAndInchesUnit = 'ft and in';
-
-export const stoneAndPoundsUnit = 'st and lb';

@@ -23,7 +23,3 @@ export const pounds = (count: number) => plural(count, { one: '1 libra', other: 
 export const kilograms = (count: number) => plural(count, { one: '1 kilogramo', other: '# kilogramos' });
 
 export const feetAndInches = (feet: number, inches: number) => `${feet} pies ${inches} pulgadas`;
-
-export const feetAndInchesUnit = 'pies y pulgadas';
-
-export const stoneAndPoundsUnit = 'stones y libras';

@@ -1,0 +1,3 @@
+export const feetAndInchesUnit = 'ft and in';
+
+export const stoneAndPoundsUnit = 'st and lb';

@@ -1,0 +1,3 @@
+export const feetAndInchesUnit = 'pies y pulgadas';
+
+export const stoneAndPoundsUnit = 'stones y libras';
