@@ -88,7 +88,9 @@ test('two presses, or a press and Enter, send one request', async () => {
   document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(api.named('login')).toHaveLength(1);
   resolve({ status: 401, body: { code: 'wrong-credentials', message: 'No.' } });
-  await expect.element(getByRole('alert')).toHaveTextContent('No.');
+  await expect
+    .element(getByRole('alert'))
+    .toHaveTextContent('That email or password isn’t right. Check both and try again.');
   await expect.element(login).toHaveFocus();
   expect(api.named('login')).toHaveLength(1);
 });

@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 
 export type PlayedAnswer =
-  | { status?: number; body?: unknown }
+  | { status?: number; body?: unknown; headers?: Record<string, string> }
   | 'no network'
-  | Promise<{ status?: number; body?: unknown }>;
+  | Promise<{ status?: number; body?: unknown; headers?: Record<string, string> }>;
 type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
 
 /** The response to an accepted submission. Without an id it would not count as accepted. */
@@ -33,8 +33,8 @@ export const playApi = (answers: Partial<Record<RouteName, PlayedAnswer | readon
     if (!queue) throw new Error(`Nobody plays ${name}.`);
     const answer = await (queue.length > 1 ? queue.shift() : queue[0]);
     if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
-    const { status = 200 } = answer;
-    return Response.json(answer.body ?? usualBody(status), { status });
+    const { status = 200, headers = {} } = answer;
+    return Response.json(answer.body ?? usualBody(status), { status, headers });
   });
   const named = (name: RouteName) => calls.filter((call) => call.name === name);
   return { calls, named };
