@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { languageCodes } from '#shared/contract/language.ts';
+import { otherLanguages } from '#shared/contract/language.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
  * folder (functions/edge/speech.ts). Does nothing while there is one language.
  */
 export const writeSpeech = async (folder: string): Promise<void> => {
-  if (languageCodes.length === 1) return;
+  if (otherLanguages.length === 0) return;
   const { bundleSpeech, speechFile } = await import('#infra/aws/functions/bundle-functions.ts');
   const paths = globSync(['functions/speech/*.ts', 'functions/features/*/speech.ts'], { cwd: root });
   const files = await bundleSpeech(paths.flatMap((path) => speechFile(path) ?? []));

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredRow } from '#functions/accounts/erasure.ts';
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
+import { speechIn } from '#functions/edge/speech.ts';
 import type { ComposeDocument, DocumentSource } from '#functions/signing/compose-document.ts';
+import { speech } from '#functions/speech/documents.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { ToShare } from '#shared/fhir/setting.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { pageOf, storedResult } from './results/results.ts';
 import { storedSubmission } from './submissions/submissions.ts';
 
-/** A FHIR document of these results, as they are stored. */
-export const composeDocument: ComposeDocument = async ([first, ...others], to) =>
-  bundleOf({ ...to, results: [await toShare(first), ...(await Promise.all(others.map(toShare)))] });
+const speechOf = speechIn('documents', speech);
+
+/** A FHIR document of these results, as they are stored, in the language of the first one. */
+export const composeDocument: ComposeDocument = async ([first, ...others], to) => {
+  const { bundleOf, loadQuiz } = await speechOf(languageFrom(first.content.language));
+  const toShare = async (source: DocumentSource) => shared(source, await loadQuiz(source.submission.quizId));
+  return bundleOf({ ...to, results: [await toShare(first), ...(await Promise.all(others.map(toShare)))] });
+};
 
 /**
  * The newest result of each quiz as a FHIR document, made from the rows of an export; null without a result. A row that this
@@ -46,10 +53,9 @@ const readSubmission = (row: StoredRow): Submission[] => {
   return read.success ? [read.data] : [];
 };
 
-const toShare = async ({ submission, content }: DocumentSource): Promise<ToShare> => {
-  const { submissionId, quizId, submittedAt, timeZone, answers, typed = {}, checked } = submission;
+const shared = ({ submission, content }: DocumentSource, quiz: Quiz): ToShare => {
+  const { submissionId, submittedAt, timeZone, answers, typed = {}, checked } = submission;
   const day = dayInZone(new Date(submittedAt), timeZone);
-  const quiz = await loadQuiz(quizId);
   return { submissionId, quiz, submittedAt, day, timeZone, answers: prune(quiz, answers), typed, checked, content };
 };
 

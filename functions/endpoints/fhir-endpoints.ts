@@ -4,5 +4,5 @@ import * as quizzes from '#functions/ports/fhir.ts';
 
 export const getFhirDefinition = {
   route: getFhirDefinitionRoute,
-  uses: { loadQuiz: quizzes.loadQuiz },
+  uses: { loadQuiz: quizzes.loadQuiz, translations: quizzes.translations },
 } satisfies EndpointOf<typeof getFhirDefinitionRoute>;

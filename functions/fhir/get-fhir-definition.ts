@@ -6,15 +6,20 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem, warningConcepts } from '#shared/fhir/codes/code-system.ts';
 import { definitionNamed, resultsId } from '#shared/fhir/codes/own-codes.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
+import { type Translated, withTranslations } from '#shared/fhir/translations.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import * as words from '#words/refused.ts';
 
-type Deps = { loadQuiz: (quizId: QuizId) => Promise<Quiz> };
+type Deps = {
+  loadQuiz: (quizId: QuizId) => Promise<Quiz>;
+  /** The questionnaire of a quiz in each other language. */
+  translations: (site: string, quizId: QuizId) => Promise<readonly Translated[]>;
+};
 
 /** What our questions and codes mean. Public, because it contains no personal data. */
 export const getFhirDefinition =
-  ({ loadQuiz }: Deps): Handler<'getFhirDefinition'> =>
+  ({ loadQuiz, translations }: Deps): Handler<'getFhirDefinition'> =>
   async ({ query: { type, id }, client: { host } }) => {
     const site = siteAt(host);
     const isCodes = type === 'CodeSystem';
@@ -23,7 +28,9 @@ export const getFhirDefinition =
     const named = isCodes || type === 'Questionnaire' ? definitionNamed(id) : null;
     if (!named) return refuse('not-found', words.nothingHere);
     const quiz = await loadQuiz(named.quizId);
-    return { answer: { ...(isCodes ? answersCodeSystem(site, quiz) : questionnaireOf(site, quiz)) } };
+    if (isCodes) return { answer: { ...answersCodeSystem(site, quiz) } };
+    const translated = withTranslations(questionnaireOf(site, quiz), await translations(site, named.quizId));
+    return { answer: { ...translated } };
   };
 
 export const getFhirDefinitionRoute = {

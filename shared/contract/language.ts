@@ -11,8 +11,12 @@ export const languageCodes: readonly Language[] = Object.keys(rows).filter(isLan
 /** Of pages at the root, of items stored without a language, and of those in a language that is no longer spoken. */
 export const defaultLanguage: Language = 'en';
 
+export const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== defaultLanguage);
+
 /** The language with this code, which may be any value. */
 export const languageFrom = (code: unknown): Language => (isLanguage(code) ? code : defaultLanguage);
+
+export const tagOf = (language: Language): string => rows[language].tag;
 
 export const directionOf = (language: Language): SpokenLanguage['direction'] => rows[language].direction;
 

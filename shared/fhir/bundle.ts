@@ -1,6 +1,7 @@
 import { resultCoding, resultsUrl, warningCode } from '#shared/fhir/codes/own-codes.ts';
 import { documentUrn } from '#shared/signature/signed-file.ts';
 import { checkedBeside } from '#words/fhir-document.ts';
+import { language } from '#words/language.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import { labValuesOf } from './lab-values.ts';
 import { deviceOf, patientOf, provenanceOf } from './parties.ts';
@@ -89,6 +90,7 @@ export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): 
   return {
     resourceType: 'Bundle',
     id: documentId,
+    language,
     identifier: { system: 'urn:ietf:rfc:3986', value: documentUrn(documentId) },
     type: 'document',
     timestamp: madeAt,

@@ -6,6 +6,7 @@ import { ageRangeText, percentRangeText, rangeOf, wholeYears } from '#shared/rea
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import * as words from '#words/fhir-document.ts';
 import { notEstimated } from '#words/headlines.ts';
+import { language } from '#words/language.ts';
 import { observationRows } from './measurements.ts';
 import { list, narrativeOf, paragraphs, table } from './narrative.ts';
 import type { Composition, Observation, Reference, Section } from './resources.ts';
@@ -32,6 +33,7 @@ export const compositionOf = (
 ): Composition => ({
   resourceType: 'Composition',
   meta: selfReported,
+  language,
   text: narrativeOf(paragraphs([words.title, words.selfReport])),
   status: 'final',
   type: { coding: [loincOf('patientNote')] },

@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
+import { language } from '#words/language.ts';
 import type { Narrative } from './resources.ts';
 import { resourcesIn } from './resources-in.ts';
 
@@ -28,7 +29,7 @@ const row = ([name, value]: readonly [string, string]): string =>
 /** What a doctor's program shows to a reader. `xhtml`: of the functions above. */
 export const narrativeOf = (...xhtml: readonly string[]): Narrative => ({
   status: 'generated',
-  div: `<div xmlns="http://www.w3.org/1999/xhtml">${xhtml.join('')}</div>`,
+  div: `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">${xhtml.join('')}</div>`,
 });
 
 /**
@@ -41,7 +42,7 @@ export const htmlOf = (document: unknown): string => {
   const title = escaped(textOf(composition.title));
   const sections = listOf(composition.section).map(fieldsOf);
   return [
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
+    `<!doctype html><html lang="${escaped(textOf(composition.language) || language)}"><meta charset="utf-8"><title>${title}</title>`,
     `<h1>${title}</h1>${divOf(composition)}`,
     ...sections.map((each) => `<h2>${escaped(textOf(each.title))}</h2>${divOf(each)}`),
     '</html>',

@@ -12,6 +12,7 @@ import {
 import { product } from '#shared/product.ts';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { language } from '#words/language.ts';
 import type { Extended, Questionnaire, QuestionnaireItem } from './resources.ts';
 import { type Chapter, myNumbersGroup, sectionsOf } from './response.ts';
 
@@ -110,6 +111,7 @@ const unitsOf = (question: Question, type: QuestionnaireItem['type']): Extension
 export const questionnaireOf = (site: string, quiz: Quiz): Questionnaire => ({
   resourceType: 'Questionnaire',
   id: versionedId(quiz),
+  language,
   url: questionnaireUrl(site, quiz),
   version: quiz.version,
   name: nameOf(fhirIdOf(quiz)),

@@ -28,7 +28,8 @@ export type Quantity = {
 export type Range = { readonly low: Quantity; readonly high: Quantity };
 
 type Meta = { readonly profile?: readonly string[]; readonly security?: readonly Coding[] };
-type Held = { readonly id?: string; readonly meta?: Meta };
+/** `language`: of all the words in it, by BCP 47. */
+type Held = { readonly id?: string; readonly meta?: Meta; readonly language?: string };
 
 export type Patient = Held & {
   readonly resourceType: 'Patient';
@@ -176,6 +177,7 @@ type Signature = {
 export type Bundle = {
   readonly resourceType: 'Bundle';
   readonly id: string;
+  readonly language: string;
   readonly identifier: Identifier;
   readonly type: 'document';
   readonly timestamp: string;
@@ -214,6 +216,7 @@ export type QuestionnaireItem = Extended & {
 };
 export type Questionnaire = Definition & {
   readonly resourceType: 'Questionnaire';
+  readonly language: string;
   readonly subjectType: readonly ['Patient'];
   readonly item: readonly QuestionnaireItem[];
 };

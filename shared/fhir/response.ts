@@ -4,6 +4,7 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Answer, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { numberOf, type Typed } from '#shared/quiz/units/measured.ts';
 import { myNumbers } from '#words/fhir-document.ts';
+import { language } from '#words/language.ts';
 import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
 import { selfReported, type ToShare } from './setting.ts';
 
@@ -11,6 +12,7 @@ import { selfReported, type ToShare } from './setting.ts';
 export const responseOf = (site: string, shared: ToShare, patient: Reference): QuestionnaireResponse => ({
   resourceType: 'QuestionnaireResponse',
   meta: selfReported,
+  language,
   identifier: { system: identifierSystem(site), value: shared.submissionId },
   questionnaire: `${questionnaireUrl(site, shared.quiz)}|${shared.quiz.version}`,
   status: 'completed',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { speech as accountMails } from '#functions/speech/account-mails.ts';
+import { speech as documents } from '#functions/speech/documents.ts';
 import type { speech as resultMails } from '#functions/speech/result-mails.ts';
 import { speech as results } from '#functions/speech/results.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
@@ -15,7 +16,12 @@ import { everyone } from '#tests/unit/heart/words/everyone.ts';
 
 // What the functions say in a second language, which is the pseudo-language here: loaded as a function loads it.
 
-type Speech = { results: typeof results; 'result-mails': typeof resultMails; 'account-mails': typeof accountMails };
+type Speech = {
+  documents: typeof documents;
+  results: typeof results;
+  'result-mails': typeof resultMails;
+  'account-mails': typeof accountMails;
+};
 
 let folder: string;
 const inPseudo = async <Name extends keyof Speech>(name: Name): Promise<Speech[Name]> =>
@@ -100,4 +106,24 @@ test('a mail about an account is in the language of the account', async () => {
   expect(inEnglish(subject)).toBe(english);
   expect(subject).not.toBe(english);
   expect(text).toContain('https://longevity.example/zz/confirm#secret=a');
+});
+
+test('a document for a doctor names its language, and has the same codes and values in both', async () => {
+  const submission = someSubmission(new Date('2026-07-01T10:00:00Z'));
+  const { quizId, answers, submissionId, submittedAt } = submission;
+  const madeIn = async ({ bundleOf, loadQuiz }: typeof documents, { composeWithSlots }: typeof results) => {
+    const { content } = composeWithSlots({ quizId, answers, today: '2026-07-01' });
+    const shared = { submissionId, submittedAt, day: '2026-07-01', answers, typed: {}, content };
+    const who = { name: null, hasBirthDate: true };
+    const documentId = '01890a5d-ac96-774b-bcce-b302099a8057';
+    const to = { site: 'https://longevity.example', madeAt: submittedAt, documentId, who };
+    return bundleOf({ ...to, results: [{ ...shared, quiz: await loadQuiz(quizId) }] });
+  };
+  const own = await madeIn(documents, results);
+  const other = await madeIn(await inPseudo('documents'), await inPseudo('results'));
+  const languages = (bundle: typeof own) => new Set(JSON.stringify(bundle).match(/"language":"[^"]*"/g));
+  expect(languages(own)).toEqual(new Set(['"language":"en-GB"']));
+  expect(languages(other)).toEqual(new Set(['"language":"en-GB-x-zz"']));
+  const withoutLanguage = (bundle: typeof own) => JSON.parse(JSON.stringify(bundle).replaceAll('-x-zz', ''));
+  expect(differences(withoutLanguage(own), withoutLanguage(other))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { Endpoint } from '#functions/edge/route.ts';
 import { endpointFiles } from '#functions/endpoints.ts';
 import { featureEndpointFiles } from '#functions/features/endpoints.ts';
 import { buildConditions } from '#languages';
-import { defaultLanguage, languageCodes } from '#shared/contract/language.ts';
+import { otherLanguages } from '#shared/contract/language.ts';
 import { apiFunctionOf, endpointsOf, entryNames, inKebabCase, workerOfEntry } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -75,8 +75,7 @@ export const speechFile = (path: string): SpeechFile | undefined => {
 
 /** `<name>.<language>.mjs` of each file in each language but the default one, with the files that they import. */
 export async function bundleSpeech(spoken: readonly SpeechFile[]): Promise<readonly OutputFile[]> {
-  const others = languageCodes.filter((language) => language !== defaultLanguage);
-  const builds = others.map((language) =>
+  const builds = otherLanguages.map((language) =>
     build({
       ...lambdaBuild,
       entryPoints: Object.fromEntries(spoken.map(({ name, path }) => [`${name}.${language}`, path])),

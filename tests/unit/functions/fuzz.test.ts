@@ -135,6 +135,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   loadQuiz,
   stores: [],
   makeExportDocument: async () => null,
+  translations: async () => [],
   sign: async () => 'header..seal',
   saveSigned: async () => 'saved' as const,
   findSigned: async () => null,

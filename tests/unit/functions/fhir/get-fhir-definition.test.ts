@@ -9,7 +9,7 @@ import { event } from '#tests/unit/functions/fakes.ts';
 
 const lambda = serve('getFhirDefinition', {
   schemas: getFhirDefinitionSchemas,
-  handle: getFhirDefinition({ loadQuiz: loadScreens }),
+  handle: getFhirDefinition({ loadQuiz: loadScreens, translations: async () => [] }),
 });
 const ask = async (type: string, id: string, host = 'longevity.example') => {
   const asked = {
