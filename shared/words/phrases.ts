@@ -1,13 +1,9 @@
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** The text with a lower-case first letter, for use inside a sentence. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Joins the sentences with one space and leaves out the empty ones. */
 export const paragraph = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter((sentence): sentence is string => Boolean(sentence)).join(' ');
-
-const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-export const numberWord = (count: number): string => words[count] ?? String(count);
 
 /** Makes apostrophes curly: labels, names and the bibliography have straight ones. */
 export const curly = (text: string): string => text.replaceAll("'", '’');

@@ -78,7 +78,8 @@ const longest = 300;
 
 /** Questions, evidence, sources, coefficients, words, and lists of texts or rules, without other code. */
 const isData = (file: string): boolean =>
-  /^shared\/((longevity|heart)\/evidence|questions|words\/en)\//.test(file) || dataFiles.includes(file);
+  /^shared\/((longevity|heart)\/evidence|questions|words\/[a-z]{2}|features\/(?:[\w-]+\/)+words)\//.test(file) ||
+  dataFiles.includes(file);
 const dataFiles: readonly string[] = [
   'shared/habits/habit-rules.ts',
   'shared/sources/sources.ts',

@@ -16,7 +16,7 @@ import {
   setPending,
 } from '../session/storage.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
-import { type OwnSentences, sentenceOf } from './refused.ts';
+import { type OwnSentences, type Problem, sentenceOf } from './refused.ts';
 
 /** The request: a JSON body, or the query of a GET, which may be missing if nothing in it is required. */
 export type RequestOf<Name extends RouteName> =
@@ -29,12 +29,6 @@ export type CallResult<T> =
   | { ok: true; data: T }
   | { ok: false; reason: 'refused'; status: number; body: Problem | null }
   | { ok: false; reason: 'network' };
-
-/**
- * The readable part of a refusal. The specification promises a `message`, and the counts for a submission with too few
- * answers; the code is our own addition, by which the screens choose their sentence.
- */
-export type Problem = Omit<ErrorBody, 'code'> & { code?: string; retryAfterSeconds?: number };
 
 /**
  * Calls the API by the shared route table. Never throws: every outcome is in the result. A token that has expired, or

@@ -1,9 +1,14 @@
-import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
 import { tryAgainIn } from '#shared/words/try-again-in.ts';
 import * as answerErrors from '#words/answer-errors.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/refused.ts';
-import type { Problem } from './call.ts';
+
+/**
+ * The readable part of a refusal. The specification promises a `message`, and the counts for a submission with too few
+ * answers; the code is our own addition, by which the screens choose their sentence.
+ */
+export type Problem = Omit<ErrorBody, 'code'> & { code?: string; retryAfterSeconds?: number };
 
 /** What one page says of refusals that mean something else there, or that only it can explain. */
 export type OwnSentences = Readonly<Partial<Record<ErrorCode, string>>>;

@@ -83,8 +83,6 @@ export const likelyText = (range: readonly [number, number], open: OpenSide | nu
   return open === 'low' ? numbers.orLess(percentText(range[1])) : rangeText(range);
 };
 
-export const openWords: Readonly<Record<OpenSide, string>> = { high: numbers.atLeastSide, low: numbers.atMostSide };
-
 /** The figure itself: 'at least 10%'. */
 export const openPercent = (percent: number, open: OpenSide | null): string => {
   const text = percentText(percent);

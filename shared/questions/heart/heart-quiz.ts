@@ -1,8 +1,8 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
+import { bandWords } from '#shared/quiz/band-words.ts';
 import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import type { Band, Quiz } from '#shared/quiz/question.ts';
-import { bandWords } from '#shared/words/band-words.ts';
 import * as pressure from '#words/asked-blood-pressure.ts';
 import * as bloodTests from '#words/asked-blood-tests.ts';
 import * as breath from '#words/asked-breath-and-fainting.ts';

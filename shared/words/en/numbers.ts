@@ -26,8 +26,4 @@ export const yourAgeIs = (age: number) => `Your age ${age}`;
 
 export const peopleInColour = (people: number) => `${people} of 100 people shown in colour`;
 
-export const atLeastSide = 'at least';
-
-export const atMostSide = 'at most';
-
 export const outOf = (part: number, all: number) => `${part} of ${all}`;

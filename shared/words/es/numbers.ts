@@ -26,8 +26,4 @@ export const yourAgeIs = (age: number) => `Su edad: ${age}`;
 
 export const peopleInColour = (people: number) => `${people} de 100 personas en color`;
 
-export const atLeastSide = 'al menos';
-
-export const atMostSide = 'como máximo';
-
 export const outOf = (part: number, all: number) => `${part} de ${all}`;

@@ -47,11 +47,7 @@ const isForMethods = (file: string, { property }: Found): boolean =>
   property !== null && forMethods.files.test(file) && forMethods.properties.has(property);
 
 /** Folders and files with words that have not been moved yet. */
-const notMovedYet: readonly string[] = [
-  'shared/places/',
-  'shared/product.ts',
-  'web/features/methods/',
-];
+const notMovedYet: readonly string[] = ['shared/places/', 'shared/product.ts', 'web/features/methods/'];
 
 const startsWithOne = (file: string, of: readonly string[]): boolean => of.some((start) => file.startsWith(start));
 

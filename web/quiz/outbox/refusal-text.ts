@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { AnswerCount } from '#shared/quiz/visible.ts';
-import type { Problem } from '#web/api/call.ts';
+import type { Problem } from '#web/api/refused.ts';
 import { sentenceOf } from '#web/api/refused.ts';
 import { firstQuizFirst } from '#words/home.ts';
 import * as labels from '#words/labels.ts';

@@ -6,8 +6,9 @@ import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { languageCode } from '#words/language.ts';
-import { type CallResult, call, isUnauthenticated, type Problem } from '../../api/call.ts';
+import { type CallResult, call, isUnauthenticated } from '../../api/call.ts';
 import type { Answer } from '../../api/read-answer.ts';
+import type { Problem } from '../../api/refused.ts';
 import { useSession } from '../../session/session.ts';
 import { removeDraft } from '../draft/drafts.ts';
 import { isCurrentDraft } from '../draft/save-draft.ts';

@@ -1,5 +1,5 @@
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import type { Problem } from '../../api/call.ts';
+import type { Problem } from '../../api/refused.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 import { askBeforeUnload, dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';
 

@@ -157,7 +157,7 @@ export const bothTogether = 'Los dos juntos';
 export const allTogether = (changes: number) => plural(changes, { other: 'Los # juntos' });
 
 // The bar at the bottom.
-export const noChanges = 'aún sin cambios';
+export const noChanges = 'todavía sin cambios';
 
 export const changes = (count: number) => plural(count, { one: '1 cambio', other: '# cambios' });
 
