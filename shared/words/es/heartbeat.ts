@@ -4,13 +4,13 @@ export const palpitationsSeriousWhat =
   'El corazón acelerado o que late muy fuerte, junto con sensación de desmayo, dolor en el pecho, falta de aire o presión baja, necesita ayuda.';
 
 export const palpitationsSeriousKidneyVeryLowWhat =
-  'El corazón acelerado o irregular junto con un resultado muy bajo de los riñones puede ser peligroso: puede haber un desequilibrio en las sales de la sangre.';
+  'El corazón acelerado o irregular junto con un resultado muy bajo de los riñones puede ser peligroso. Puede haber un desequilibrio en las sales de la sangre.';
 
 export const palpitationsSeriousFailingWhat =
-  'Con insuficiencia de los riñones, diálisis o un trasplante de riñón, el corazón acelerado o irregular puede ser peligroso: puede haber un desequilibrio en las sales de la sangre.';
+  'Con insuficiencia de los riñones, diálisis o un trasplante de riñón, el corazón acelerado o irregular puede ser peligroso. Puede haber un desequilibrio en las sales de la sangre.';
 
 export const palpitationsSeriousEatingWorryWhat =
-  'El corazón acelerado o con aleteos junto con problemas con la comida puede ser peligroso: puede haber un desequilibrio en las sales de la sangre.';
+  'El corazón acelerado o con aleteos junto con problemas con la comida puede ser peligroso. Puede haber un desequilibrio en las sales de la sangre.';
 
 export const palpitationsUrgentLabel = 'Palpitaciones que hay que revisar hoy';
 
