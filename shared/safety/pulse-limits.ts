@@ -1,5 +1,8 @@
 // Beats a minute from which the rules warn. The sentences of the warnings take their numbers from here.
 
+/** An emergency with any symptom. NEWS2 gives 3 points from 131; 130 is our edge. */
+export const emergencyPulse = 130;
+
 /** A doctor the same day, sooner with symptoms. */
 export const fastPulse = 111;
 

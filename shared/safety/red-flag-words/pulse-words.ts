@@ -1,4 +1,4 @@
-import { fastAbove, highAbove } from '#shared/safety/pulse-limits.ts';
+import { emergencyPulse, fastAbove, highAbove } from '#shared/safety/pulse-limits.ts';
 import { act, call, dont, what } from '#shared/safety/sentence.ts';
 import * as words from '#words/pulse.ts';
 import * as seekCare from '#words/seek-care.ts';
@@ -18,7 +18,7 @@ export const pulseWords = {
       what(words.pulseFastWhat(fastAbove)),
       act(words.pulseFastCountAct),
       act(words.pulseFastAct(fastAbove)),
-      call(words.pulseFastCall),
+      call(words.pulseFastCall(emergencyPulse)),
     ],
   },
   pulseFastFor: {
@@ -26,7 +26,7 @@ export const pulseWords = {
       what(words.pulseFastPregnantWhat(fastAbove)),
       act(words.pulseFastCountAct),
       act(words.pulseFastPregnantAct(fastAbove)),
-      call(words.pulseFastPregnantCall),
+      call(words.pulseFastPregnantCall(emergencyPulse)),
     ],
   },
   pulseSlow: {

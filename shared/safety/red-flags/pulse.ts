@@ -1,4 +1,4 @@
-import { fastPulse, highPulse } from '#shared/safety/pulse-limits.ts';
+import { emergencyPulse, fastPulse, highPulse } from '#shared/safety/pulse-limits.ts';
 import { isMildFaint } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { pulseWords as words } from '#shared/safety/red-flag-words/pulse-words.ts';
@@ -19,7 +19,6 @@ import {
 } from '#shared/safety/terms.ts';
 import { hasTwoSigns } from '#shared/safety/two-signs.ts';
 
-/** NEWS2 gives 3 points from 131; 130 is our edge. */
 export const pulseFastSymptoms = redFlag({
   code: 'pulseFastSymptoms',
   level: 'emergency',
@@ -30,7 +29,7 @@ export const pulseFastSymptoms = redFlag({
   isRaised: (facts) => {
     const { orthopnea, dyspnea } = facts.heart;
     const isSevere = hasSevereSymptom(facts) || orthopnea === 'propped' || dyspnea === 'minimal';
-    return (facts.pulse >= 130 && hasAnySymptom(facts)) || (facts.pulse >= fastPulse && isSevere);
+    return (facts.pulse >= emergencyPulse && hasAnySymptom(facts)) || (facts.pulse >= fastPulse && isSevere);
   },
 });
 
@@ -120,7 +119,7 @@ export const pulseHigh = redFlag({
   about: ['restingHeartRate'],
   sources: ['nhsPulse'],
   evidence: 'convention',
-  isRaised: ({ pulse }) => pulse >= highPulse && pulse < 111,
+  isRaised: ({ pulse }) => pulse >= highPulse && pulse < fastPulse,
 });
 
 /** Below 40 in trained people only: for everyone else it is urgent. */

@@ -23,16 +23,16 @@ export const pulseFastCountAct = 'Sit for five minutes and count again.';
 
 export const pulseFastAct = (limit: number) => `If it is still above ${limit}, see a doctor today.`;
 
-export const pulseFastCall =
-  'If it is 130 or more, or you have chest pain, new shortness of breath or feel faint, call your local emergency number now.';
+export const pulseFastCall = (limit: number) =>
+  `If it is ${limit} or more, or you have chest pain, new shortness of breath or feel faint, call your local emergency number now.`;
 
 export const pulseFastPregnantWhat = (limit: number) =>
   `A pulse above ${limit} while you are sitting still is too fast, in pregnancy too.`;
 
 export const pulseFastPregnantAct = (limit: number) => `If it is still above ${limit}, call your maternity team today.`;
 
-export const pulseFastPregnantCall =
-  'If it is 130 or more, or you bleed, have chest pain, new shortness of breath or feel faint, call your local emergency number now.';
+export const pulseFastPregnantCall = (limit: number) =>
+  `If it is ${limit} or more, or you bleed, have chest pain, new shortness of breath or feel faint, call your local emergency number now.`;
 
 export const pulseSlowLabel = 'A very slow pulse';
 

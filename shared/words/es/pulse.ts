@@ -24,8 +24,8 @@ export const pulseFastCountAct = 'Siéntese cinco minutos y cuente el pulso otra
 
 export const pulseFastAct = (limit: number) => `Si sigue en más de ${limit}, consulte hoy a un médico.`;
 
-export const pulseFastCall =
-  'Si es de 130 o más, o tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
+export const pulseFastCall = (limit: number) =>
+  `Si es de ${limit} o más, o tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.`;
 
 export const pulseFastPregnantWhat = (limit: number) =>
   `Un pulso de más de ${limit} en reposo es demasiado rápido, también en el embarazo.`;
@@ -33,8 +33,8 @@ export const pulseFastPregnantWhat = (limit: number) =>
 export const pulseFastPregnantAct = (limit: number) =>
   `Si sigue en más de ${limit}, llame hoy al equipo que la atiende en el embarazo o el parto.`;
 
-export const pulseFastPregnantCall =
-  'Si es de 130 o más, o sangra, tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
+export const pulseFastPregnantCall = (limit: number) =>
+  `Si es de ${limit} o más, o sangra, tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.`;
 
 export const pulseSlowLabel = 'Un pulso muy lento';
 
