@@ -26,7 +26,7 @@ import { RichText } from '#web/ui/rich-text.ts';
 import * as words from '#words/account.ts';
 import * as answerErrors from '#words/answer-errors.ts';
 import * as labels from '#words/labels.ts';
-import * as refusals from '#words/refused.ts';
+import { alreadyYourAddress, tooManyWrongPasswords } from '#words/refused.ts';
 import styles from './account-page.module.css';
 import type { AccountDetails } from './use-account-details.ts';
 
@@ -99,7 +99,7 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   const [password, setPassword] = useState('');
   const save = async () => {
     const { user } = useSession.getState();
-    if (email.trim().toLowerCase() === user?.email.toLowerCase()) return refusals.alreadyYourAddress;
+    if (email.trim().toLowerCase() === user?.email.toLowerCase()) return alreadyYourAddress;
     const result = await call('changeAddress', { email: email.trim(), password });
     if (!result.ok) return messageOf(result, labels.nothingChanged, { malformed: answerErrors.email });
     setPassword('');
@@ -137,7 +137,7 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
       await onChange();
       return null;
     }
-    const sentence = messageOf(result, labels.nothingChanged, { 'slow-down': refusals.tooManyWrongPasswords });
+    const sentence = messageOf(result, labels.nothingChanged, { 'slow-down': tooManyWrongPasswords });
     if (result.reason === 'refused' && result.body?.code === 'wrong-password') setRefused({ password, sentence });
     return sentence;
   };

@@ -143,7 +143,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/outbox': 'resend send unsent',
   },
   unsent: {
-    'shared/words/en': 'refusals unsent',
+    'shared/words/en': 'answers-refused unsent',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
     'web/quiz/outbox': 'refusal-text unsent-notice use-progress',
   },

@@ -180,14 +180,14 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   const { firstName, quizId, content, resultUrl, timeZone } = input;
   const name = firstName.trim();
   const { title, shortTitle = title } = quizRecordOf(quizId);
-  const ready = words.resultsReady(shortTitle);
+  const ready = words.quizResultsReady(shortTitle);
   const { startWith, focus_areas } = content;
   const plan = focus_areas.topRecommendations;
   const start = plan.find(({ code }) => code === startWith) ?? null;
   return {
     subject: ready,
     preheader: start ? words.summaryAndStart : words.summaryInside,
-    title: name ? words.resultsReadyFor(name, shortTitle) : ready,
+    title: name ? words.quizResultsReadyFor(name, shortTitle) : ready,
     headline,
     paragraphs: meaningOf(content),
     button: 'View Results',

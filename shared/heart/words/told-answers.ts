@@ -1,7 +1,7 @@
 import type { HeartAnswers } from '#shared/person/person.ts';
 import * as pressure from '#words/asked-blood-pressure.ts';
 import * as bloodTests from '#words/asked-blood-tests.ts';
-import * as breath from '#words/asked-breath-and-fainting.ts';
+import * as breath from '#words/asked-breath-fainting-swelling.ts';
 import * as habits from '#words/asked-heart-habits.ts';
 import * as heartSigns from '#words/asked-heart-signs.ts';
 import * as warningSigns from '#words/asked-warning-signs.ts';

@@ -5,7 +5,7 @@ import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import type { Band, Quiz } from '#shared/quiz/question.ts';
 import * as pressure from '#words/asked-blood-pressure.ts';
 import * as bloodTests from '#words/asked-blood-tests.ts';
-import * as breath from '#words/asked-breath-and-fainting.ts';
+import * as breath from '#words/asked-breath-fainting-swelling.ts';
 import * as refused from '#words/asked-care.ts';
 import * as common from '#words/asked-common.ts';
 import * as care from '#words/asked-heart-care.ts';

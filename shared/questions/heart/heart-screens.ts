@@ -1,7 +1,7 @@
 import type { WordsOf } from '#shared/quiz/all-questions.ts';
 import * as pressure from '#words/asked-blood-pressure.ts';
 import * as bloodTests from '#words/asked-blood-tests.ts';
-import * as breath from '#words/asked-breath-and-fainting.ts';
+import * as breath from '#words/asked-breath-fainting-swelling.ts';
 import * as asked from '#words/asked-care.ts';
 import * as common from '#words/asked-common.ts';
 import * as care from '#words/asked-heart-care.ts';

@@ -18,8 +18,8 @@ export const readWhenQuiet = 'Read them when you have a quiet moment.';
 
 // The mail with figures.
 
-export const resultsReady = (quiz: string) => `Your ${quiz} results are ready`;
-export const resultsReadyFor = (firstName: string, quiz: string) => `${firstName}, your ${quiz} results are ready`;
+export const quizResultsReady = (quiz: string) => `Your ${quiz} results are ready`;
+export const quizResultsReadyFor = (firstName: string, quiz: string) => `${firstName}, your ${quiz} results are ready`;
 export const summaryAndStart = 'Your summary, and where to start.';
 export const summaryInside = 'Your summary is inside.';
 export const likely = (range: string) => `Likely ${range}.`;

@@ -2,9 +2,9 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { AnswerCount } from '#shared/quiz/visible.ts';
 import type { Problem } from '#web/api/refused.ts';
 import { sentenceOf } from '#web/api/refused.ts';
+import * as words from '#words/answers-refused.ts';
 import { firstQuizFirst } from '#words/home.ts';
 import * as labels from '#words/labels.ts';
-import * as words from '#words/refusals.ts';
 
 /**
  * Why the API refused the answers, in words for the user. `isUsedUp` means that the API has used this run id, so the

@@ -8,8 +8,8 @@ import { Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import * as answersRefused from '#words/answers-refused.ts';
 import * as labels from '#words/labels.ts';
-import * as refusals from '#words/refusals.ts';
 import type { Changed } from './changes.ts';
 import type { useSending, Why } from './use-sending.ts';
 
@@ -31,7 +31,7 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
   const isRight = () => void confirm(questionId);
   return (
     <AlertDialog
-      title={refusals.checkOneAnswer}
+      title={answersRefused.checkOneAnswer}
       onClose={close}
       okLabel={words.backToMyAnswers}
       primary={
