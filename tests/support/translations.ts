@@ -75,7 +75,7 @@ export const spanish: Language = {
 
 const tags = (texts: readonly string[]) =>
   [...new Set(texts.flatMap((text) => text.match(/<\/?[a-z]+>/g) ?? []))].toSorted();
-const numbers = (texts: readonly string[]) =>
+export const numbersIn = (texts: readonly string[]) =>
   [...new Set(texts.flatMap((text) => text.match(/\d[\d,.:/-]*\d|\d/g) ?? []))].toSorted();
 const differ = (a: readonly string[], b: readonly string[]) => a.join('|') !== b.join('|');
 
@@ -88,7 +88,7 @@ export const differences = (from: Sentence, to: Sentence, language: Language): s
   note('takes', from.takes ?? ['nothing'], to.takes ?? ['nothing']);
   note('values', from.values, to.values);
   note('tags', tags(from.wordings), tags(to.wordings));
-  note('numbers', numbers(from.wordings), numbers(to.wordings));
+  note('numbers', numbersIn(from.wordings), numbersIn(to.wordings));
   const text = to.wordings.join(' ').replace(/<\/?[a-z]+>/g, ' ');
   const isDenied = english.denies.test(from.wordings.join(' '));
   if (isDenied !== language.denies.test(text)) found.push(isDenied ? 'denies no more' : 'denies only here');

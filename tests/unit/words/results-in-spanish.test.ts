@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runProgram } from '#tests/support/processes.ts';
+import { numbersIn, spanish } from '#tests/support/translations.ts';
+
+// Both results of every person of the reference, composed in English and in Spanish: they differ in words alone.
+
+const folder = mkdtempSync(join(tmpdir(), 'results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const composed = async (...conditions: string[]): Promise<{ name: string; results: unknown[] }[]> => {
+  const file = join(folder, `${conditions.join() || 'english'}.json`);
+  expect(await runProgram(process.execPath, [...conditions, 'tests/support/compose-everyone.ts', file])).toBe(0);
+  return JSON.parse(readFileSync(file, 'utf8'));
+};
+
+/** Members that are never words. */
+const codes = new Set('class code hash id kind level questionId standing startWith tel url'.split(' '));
+
+/** Publications and most help lines have their names in every language. */
+const isName = (path: string): boolean => /\.(?:sources\.\d+\.|supportLines\.\d+\.name$)/.test(path);
+
+/** Where two results differ in more than words, and where the second one is not in Spanish. */
+const differences = (english: unknown, other: unknown, path = ''): string[] => {
+  const name = path.split('.').at(-1) ?? '';
+  if (typeof english === 'string' && typeof other === 'string') {
+    if (path === '.language') return [];
+    if (codes.has(name)) return english === other ? [] : [`${path}: ${english} is ${other}`];
+    const [left] = spanish.foreign.exec(other.replace(/“[^”]*”/gu, ' ')) ?? [];
+    if (left && !isName(path)) return [`${path}: '${left}' is English in: ${other}`];
+    return numbersIn([english]).join() === numbersIn([other]).join() ? [] : [`${path}: ${english} is ${other}`];
+  }
+  if (typeof english !== 'object' || typeof other !== 'object' || english === null || other === null)
+    return english === other ? [] : [`${path}: ${english} is ${other}`];
+  const [own, others] = [english, other].map((each) => Object.entries(each));
+  if (own?.map(([key]) => key).join() !== others?.map(([key]) => key).join()) return [`${path}: other members`];
+  return (own ?? []).flatMap(([key, value], at) => differences(value, others?.[at]?.[1], `${path}.${key}`));
+};
+
+test('every result of the reference has the same numbers, codes, flags and routes in Spanish, and no English', async () => {
+  const [english, translated] = await Promise.all([composed(), composed('--conditions=es')]);
+  expect(english.length).toBeGreaterThan(500);
+  expect(translated.length).toBe(english.length);
+  const found = english.flatMap(({ name, results }, at) =>
+    results.flatMap((result, quiz) =>
+      differences(result, translated[at]?.results[quiz]).map((difference) => `${name} ${difference}`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a number', { a: '3 of 100' }, { a: '4 de 100' }],
+  ['a code', { code: 'pulseFast' }, { code: 'pulseSlow' }],
+  ['a flag', { warnings: [{ a: 'One.' }] }, { warnings: [] }],
+  ['English', { a: 'See a doctor.' }, { a: 'See a doctor.' }],
+  ['a member', { a: 1 }, { b: 1 }],
+  ['a value', { a: 1.5 }, { a: 1.6 }],
+])('%s that differs is found', (_, english, other) => {
+  expect(differences(english, other)).toHaveLength(1);
+});
