@@ -5,11 +5,12 @@ import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/
 import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { normalName, refuseAnswer, refuseName } from '#shared/quiz/answer.ts';
+import { isTooFew } from '#shared/quiz/enough-answers.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answer, type Answers, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
-import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
+import { countAnswers, prune } from '#shared/quiz/visible.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/refused.ts';

@@ -1,8 +1,9 @@
 import { findLast } from '#shared/later-ecmascript.ts';
+import { isTooFew } from './enough-answers.ts';
 import { introPosition, nearestStop, nextStop, questionsOnPath, reachableStops, stops } from './path.ts';
 import { asks, isAccountQuestion, isMustAnswer, type Quiz } from './question.ts';
 import type { Place, QuizState } from './state.ts';
-import { countAnswers, isTooFew } from './visible.ts';
+import { countAnswers } from './visible.ts';
 
 // The list of answers before sending. It is not a position on the path: it opens over the screen at the path's end. The user can
 // open each question on the path from it, and then returns to it.

@@ -52,10 +52,6 @@ export const countAnswers = (quiz: Quiz, answers: Answers): AnswerCount => {
   };
 };
 
-/** Fewer than half are answered, or one that the score needs is not: the API answers 422. */
-export const isTooFew = ({ answered, total, missing }: AnswerCount): boolean =>
-  answered * 2 < total || missing.length > 0;
-
 /** False for the three account questions, titles and free text. */
 export const isCounted = (question: Question): boolean =>
   asks(question) && !isAccountQuestion(question) && question.type !== 'text';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId } from '#shared/derived-names.ts';
+import { isTooFew } from '#shared/quiz/enough-answers.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { countAnswers } from '#shared/quiz/visible.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { cardiacPersonas, longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';

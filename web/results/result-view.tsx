@@ -19,12 +19,12 @@ import { beginsWithSupport, CallForHelp, SafetyNotes, SoonNotices, Support } fro
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
 import { Rows } from './page/rows.tsx';
-import { isOpen, signsToClose } from './page/seen.ts';
+import { isOpen, signsToClose } from './page/seen-signs.ts';
 import { Ask, OneThing, Plan } from './page/steps.tsx';
 import { CheckFirst } from './page/warning.tsx';
 import { WaysOn } from './page/ways.tsx';
 
-const SeenForms = lazyPart(async () => (await import('./page/checked-form.tsx')).SeenForms);
+const SeenForms = lazyPart(async () => (await import('./page/seen-form.tsx')).SeenForms);
 
 type ResultViewProps = {
   result: ReadResult;

@@ -1,5 +1,6 @@
+import { isTooFew } from '#shared/quiz/enough-answers.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { countAnswers } from '#shared/quiz/visible.ts';
 import type { NameNotice } from '#shared/words/care.ts';
 import { type AgeSoFar, type AnswersSoFar, ageSoFar, type YearsSoFar } from './age-so-far.ts';
 import { earlyEndScreens, type ScreenWithCard, screensWithCard } from './screens.ts';

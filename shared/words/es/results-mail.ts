@@ -19,7 +19,8 @@ export const readWhenQuiet = 'Léalos cuando tenga un momento tranquilo.';
 // The mail with figures.
 
 export const quizResultsReady = (quiz: string) => `Ya están sus resultados: ${quiz}`;
-export const quizResultsReadyFor = (firstName: string, quiz: string) => `${firstName}, ya están sus resultados: ${quiz}`;
+export const quizResultsReadyFor = (firstName: string, quiz: string) =>
+  `${firstName}, ya están sus resultados: ${quiz}`;
 export const summaryAndStart = 'Su resumen, y por dónde empezar.';
 export const summaryInside = 'Su resumen está dentro.';
 export const likely = (range: string) => `Probablemente ${range}.`;

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
+import { isTooFew } from '#shared/quiz/enough-answers.ts';
 import { noPace, timeLeft, withScreen } from '#shared/quiz/pace.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { countAnswers } from '#shared/quiz/visible.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
 const at = (currentQuestion: number, rest: Partial<QuizState> = {}): QuizState => ({

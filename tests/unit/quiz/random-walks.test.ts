@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { isListShown, listSubmits } from '#shared/quiz/check.ts';
+import { isTooFew } from '#shared/quiz/enough-answers.ts';
 import { step } from '#shared/quiz/machine.ts';
 import { currentQuestion, isLastStop, questionsOnPath, stops } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
-import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { countAnswers } from '#shared/quiz/visible.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
 

@@ -3,7 +3,7 @@ import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import type { ResultPart, ResultWay } from '#web/features/feature.ts';
-import { isOpen } from '#web/results/page/seen.ts';
+import { isOpen } from '#web/results/page/seen-signs.ts';
 import { TableIcon } from '#web/results/result-icons.tsx';
 import { ListIcon } from '#web/ui/icons.tsx';
 import { MakeSurer } from './answers/make-surer.tsx';

@@ -4,7 +4,7 @@ import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import type { ResultPart, ResultWay, StepAction } from '#web/features/feature.ts';
 import { lazyPart } from '#web/results/page/fold.tsx';
-import { isOpen } from '#web/results/page/seen.ts';
+import { isOpen } from '#web/results/page/seen-signs.ts';
 import { SlidersIcon } from '#web/results/result-icons.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { loadStyles } from '#web/ui/loading.ts';

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import { neededOf } from '#shared/quiz/enough-answers.ts';
 import type { AnswerCount } from '#shared/quiz/visible.ts';
 import type { Problem } from '#web/api/refused.ts';
 import { sentenceOf } from '#web/api/refused.ts';
@@ -47,6 +48,6 @@ const tooFew = (validation: Problem['validation']): string =>
  * missing.
  */
 export const moreNeeded = ({ answered, total }: AnswerCount): string => {
-  const more = Math.ceil(total / 2) - answered;
+  const more = neededOf(total) - answered;
   return more > 0 ? words.moreNeeded(answered, total, more) : '';
 };

@@ -1,7 +1,8 @@
 import { type FormEvent, type Ref, useRef } from 'react';
 import { quizRecords } from '#shared/derived-names.ts';
 import { listSubmits } from '#shared/quiz/check.ts';
-import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { isTooFew } from '#shared/quiz/enough-answers.ts';
+import { type AnswerCount, countAnswers } from '#shared/quiz/visible.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/quiz.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';

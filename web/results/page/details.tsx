@@ -12,7 +12,7 @@ import { Fold, Folds } from './fold.tsx';
 import foldedStyles from './folded.module.css';
 import { FigureMeanings, LifesEssential8, Missing, Movers, OtherFigures } from './folded.tsx';
 import { beginsWithSupport, FoldedNotes } from './notices.tsx';
-import { isOpen } from './seen.ts';
+import { isOpen } from './seen-signs.ts';
 import { Questions } from './steps.tsx';
 import { useWays } from './ways.tsx';
 

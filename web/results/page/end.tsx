@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Details } from './details.tsx';
 import foldedStyles from './folded.module.css';
 import { Foot } from './head.tsx';
-import { isOpen } from './seen.ts';
+import { isOpen } from './seen-signs.ts';
 import { WaysOn } from './ways.tsx';
 
 /** The end of every result: where to go on, the details, when to get care, and the closing words. */

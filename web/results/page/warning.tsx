@@ -11,7 +11,7 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import { List } from '../../ui/page.tsx';
 import styles from './notices.module.css';
 import { About, type Flag, Label, warningsOf } from './notices.tsx';
-import { isOpen, recordOf, recordWhileShut } from './seen.ts';
+import { isOpen, recordOf, recordWhileShut } from './seen-signs.ts';
 
 /**
  * What cannot wait: what to do, by when and whom to call, on the first screen of a phone. An emergency first covers the whole

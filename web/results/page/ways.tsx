@@ -11,7 +11,7 @@ import { ChevronIcon, ListIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/page.tsx';
 import { beginsWithSupport } from './notices.tsx';
 import styles from './result-page.module.css';
-import { isOpen } from './seen.ts';
+import { isOpen } from './seen-signs.ts';
 
 type Way = { to: string; icon: ReactNode; name: string };
 

@@ -14,8 +14,8 @@ import { useSubmissions } from '../../session/session.ts';
 import { useAction } from '../../ui/action.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import styles from './checked-form.module.css';
-import type { SignToClose } from './seen.ts';
+import styles from './seen-form.module.css';
+import type { SignToClose } from './seen-signs.ts';
 
 type OfSign = { sign: SignToClose; result: ReadResult };
 
