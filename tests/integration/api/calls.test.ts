@@ -47,6 +47,7 @@ describe('POST /api/auth/register', () => {
       firstName: 'Ada',
       lastName: 'Example',
       isConfirmed: false,
+      language: 'en',
       completedQuizzes: {},
     };
     expect(await ending(me)).toEqual({ status: 200, ...profile });
