@@ -1,7 +1,9 @@
 import type { ErrorBody, ErrorCode } from '#shared/contract/errors.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { tryAgainIn } from '#shared/words/try-again-in.ts';
 import * as answerErrors from '#words/answer-errors.ts';
 import * as labels from '#words/labels.ts';
+import { languageCode } from '#words/language.ts';
 import * as words from '#words/refused.ts';
 
 /**
@@ -50,9 +52,13 @@ const sentences: Readonly<Record<ErrorCode, string | null>> = {
 
 const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(sentences, code);
 
+/** Whether the API, which is built in the default language, speaks the language of these pages. */
+const isLanguageOfApi = languageCode === defaultLanguage;
+
 /**
- * What to say of a refusal. `fallback`: the call did not work. The API's own words are the last resort, for a code that this
- * version of the pages does not know.
+ * What to say of a refusal. `fallback`: the call did not work. The API's own words are the last resort: for a code that this
+ * version of the pages does not know, and where neither the code nor the page says anything. Of an address it knows more than its
+ * code says.
  */
 export const sentenceOf = (
   { code, message, questionId, retryAfterSeconds = 60 }: Problem,
@@ -60,7 +66,7 @@ export const sentenceOf = (
   own: OwnSentences = {},
 ): string => {
   if (!isKnown(code)) return message || fallback;
-  if (code === 'malformed' && questionId === 'email') return answerErrors.email;
-  const sentence = own[code] ?? sentences[code] ?? fallback;
+  if (code === 'malformed' && questionId === 'email') return isLanguageOfApi ? message : answerErrors.email;
+  const sentence = own[code] ?? sentences[code] ?? (fallback || message);
   return code === 'slow-down' ? `${sentence} ${tryAgainIn(retryAfterSeconds)}` : sentence;
 };
