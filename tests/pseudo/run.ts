@@ -6,4 +6,8 @@ import { writePseudoWords } from './write-words.ts';
  */
 await writePseudoWords();
 const { runProgram } = await import('#tests/support/processes.ts');
-process.exitCode = await runProgram(process.execPath, ['--conditions=zz', 'tests/pseudo/walk.ts']);
+process.exitCode = await runProgram(process.execPath, [
+  '--conditions=zz',
+  '--conditions=with-zz',
+  'tests/pseudo/walk.ts',
+]);

@@ -23,7 +23,7 @@ export type TestStackOptions = {
   lambdaFiles?: Record<string, string>;
   /** Absent, each start creates one. */
   localKey?: string;
-  /** The language of its words, as a condition of `#words/…` in package.json. */
+  /** The language of its words, as a condition of `#words/…` in package.json; `with-…` gives it a row in the table of languages. */
   language?: string;
 };
 
@@ -44,7 +44,7 @@ export const startTestStack = async (options: TestStackOptions = {}) => {
     DATA_DIR: dataDir,
     BEDROCK_MODEL_ID: modelId,
     LOCAL_KEY: localKey,
-    NODE_OPTIONS: `--conditions=${language}`,
+    NODE_OPTIONS: `--conditions=${language} --conditions=with-${language}`,
     WEB_DIR: webDir ?? (await placeholderWeb(dir.path)),
     LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
   };
