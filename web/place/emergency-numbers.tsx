@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import type { Help, Place } from '#shared/places/help.ts';
@@ -110,10 +110,9 @@ function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
 }
 
 function Numbers({ numbers }: { numbers: readonly string[] }) {
-  return alternativesOf(numbers).map(({ type, value }, at) =>
+  return alternativesOf(numbers).map(({ type, value }) =>
     type === 'literal' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two words of a list can be the same, and none of them moves.
-      <Fragment key={at}>{value}</Fragment>
+      value
     ) : (
       <a key={value} href={`tel:${value}`} aria-label={words.call(value)}>
         {value}

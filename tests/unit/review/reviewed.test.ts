@@ -51,14 +51,11 @@ describe('the sentences that a clinician reviews', () => {
   });
 
   test('have their values in braces and all wordings of a plural', () => {
-    const file = [
-      "export const plain = 'Sit down.';",
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the code of a file of words
-      'export const onDay = (day: string, values: readonly string[]) => `On ${day}: ${listOf(values)}.`;',
-      'export const hours = (count: number) =>',
-      "  plural(count, { one: 'In 1 hour.', other: 'In # hours.' });",
-      '',
-    ].join('\n');
+    const file = `export const plain = 'Sit down.';
+export const onDay = (day: string, values: readonly string[]) => \`On \${day}: \${listOf(values)}.\`;
+export const hours = (count: number) =>
+  plural(count, { one: 'In 1 hour.', other: 'In # hours.' });
+`;
     expect([...wordingsIn(file)]).toEqual([
       ['plain', 'Sit down.'],
       ['onDay', 'On {day}: {values}.'],
