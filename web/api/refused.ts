@@ -57,16 +57,16 @@ const isLanguageOfApi = languageCode === defaultLanguage;
 
 /**
  * What to say of a refusal. `fallback`: the call did not work. The API's own words are the last resort: for a code that this
- * version of the pages does not know, and where neither the code nor the page says anything. Of an address it knows more than its
- * code says.
+ * version of the pages does not know, and where neither the code nor the page says anything. Of a request in the wrong form, such
+ * as a name that is too long, they say more than the code.
  */
 export const sentenceOf = (
   { code, message, questionId, retryAfterSeconds = 60 }: Problem,
   fallback: string,
   own: OwnSentences = {},
 ): string => {
-  if (!isKnown(code)) return message || fallback;
-  if (code === 'malformed' && questionId === 'email') return isLanguageOfApi ? message : answerErrors.email;
+  if (!isKnown(code) || (code === 'malformed' && isLanguageOfApi)) return message || fallback;
+  if (code === 'malformed' && questionId === 'email') return answerErrors.email;
   const sentence = own[code] ?? sentences[code] ?? (fallback || message);
   return code === 'slow-down' ? `${sentence} ${tryAgainIn(retryAfterSeconds)}` : sentence;
 };
