@@ -25,7 +25,7 @@ export const lowWeight = 'Hable con un médico sobre su peso.';
 export const fewAnswers = 'Saltó muchas preguntas, por eso el rango es amplio. Todavía puede responderlas.';
 
 export const ratedPoor =
-  'Usted dice que su salud es mala. Este número solo conoce sus hábitos, y puede ser demasiado joven para usted. Hable con un médico sobre cómo se siente.';
+  'Usted dice que su salud es mala. Este número solo conoce sus hábitos, y puede mostrar una edad demasiado joven para usted. Hable con un médico sobre cómo se siente.';
 
 export const ratedFair =
-  'Usted dice que su salud es regular. Este número solo conoce sus hábitos, y puede ser demasiado joven para usted. Hable con un médico sobre cómo se siente.';
+  'Usted dice que su salud es regular. Este número solo conoce sus hábitos, y puede mostrar una edad demasiado joven para usted. Hable con un médico sobre cómo se siente.';

@@ -43,7 +43,7 @@ export const bpBand160To179 = '160-179, o número de abajo 100-119';
 export const bpBand180Plus = '180 o más, o número de abajo 120 o más';
 export const bpBandWhy = 'Un número aproximado es mucho mejor que ninguno.';
 
-export const restingHeartRate = '¿Cuál es su pulso después de cinco minutos de quietud en una silla?';
+export const restingHeartRate = '¿Cuál es su pulso después de cinco minutos en posición sentada y en reposo?';
 export const restingHeartRateHint =
   'Latidos en un minuto. Use un reloj o un aparato para la presión, o cuente con un dedo en la muñeca. Sáltelo si no lo sabe.';
 export const restingHeartRateWhy =

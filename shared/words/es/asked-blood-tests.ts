@@ -18,7 +18,7 @@ export const ldlCholesterol = 'Su colesterol LDL';
 export const ldlHint = 'El “malo”, en mg/dL.';
 export const ldlBandHintMetric = 'El “malo”, en mmol/L.';
 export const ldlWhy =
-  'Lo usamos si no sabe su colesterol total. Un LDL muy alto también es una señal de alarma por sí solo.';
+  'Lo usamos si no sabe su colesterol total. Un LDL muy alto también es una motivo de atención por sí solo.';
 
 export const hdlCholesterol = 'Su colesterol HDL';
 export const hdlHint = 'El “bueno”, en mg/dL.';
@@ -48,7 +48,7 @@ export const egfrBandWhy =
   'Lo bien que trabajan sus riñones afecta su riesgo del corazón. Su propio resultado es mejor que un promedio.';
 
 export const toldHighCholesterol = '¿Alguien le ha dicho que tiene el colesterol alto?';
-export const toldHighCholesterolWhy = 'Si es así, esperamos que esté por encima del promedio para su edad.';
+export const toldHighCholesterolWhy = 'Si es así, suponemos que está por encima del promedio para su edad.';
 
 export const toldHighBloodSugar = '¿Alguien le ha dicho que tiene el azúcar en la sangre alta?';
 export const toldHighBloodSugarYes = 'Sí, o prediabetes';
@@ -79,8 +79,8 @@ export const totalCholesterolWhy = 'El número exacto nos dice más, así que su
 export const ldlCholesterolHintMetric =
   'El “malo”, en mmol/L. Escriba los dos decimales si aparecen en sus resultados.';
 
-export const triglyceridesHint = 'En mg/dL. Es mejor si se midieron antes de comer.';
-export const triglyceridesHintMetric = 'En mmol/L. Es mejor si se midieron antes de comer.';
+export const triglyceridesHint = 'En mg/dL. Es mejor si se midieron en ayunas.';
+export const triglyceridesHintMetric = 'En mmol/L. Es mejor si se midieron en ayunas.';
 export const triglyceridesWhy = 'Los triglicéridos altos suben el riesgo del corazón. Cambian mucho de un día a otro.';
 
 export const egfrHint =

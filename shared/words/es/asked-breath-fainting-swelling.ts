@@ -1,8 +1,7 @@
 // The heart quiz: breath, heartbeat, fainting and swelling.
 
 export const dyspnea = '¿Cuándo le falta el aire?';
-export const dyspneaRest =
-  'Aun cuando estoy en reposo en una silla, y es algo nuevo o ha empeorado en los últimos días';
+export const dyspneaRest = 'Aun en posición sentada y en reposo, y es algo nuevo o ha empeorado en los últimos días';
 export const dyspneaNewWorse = 'Con esfuerzo, y es algo nuevo o claramente peor en las últimas 2 semanas';
 export const dyspneaMinimal = 'Al vestirme o lavarme. Me pasa desde hace más tiempo, y nadie me lo está atendiendo';
 export const dyspneaMinimalKnown =
@@ -14,13 +13,13 @@ export const dyspneaNone = 'Solo con ejercicio intenso';
 export const dyspneaWhy = 'La falta de aire puede ser señal de que el corazón o los pulmones trabajan con dificultad.';
 
 export const orthopnea = '¿Puede respirar bien cuando se acuesta en posición plana?';
-export const orthopneaPropped = 'No, para respirar tengo que incorporarme o apoyarme en almohadas';
-export const orthopneaProppedTold = 'Para respirar tengo que incorporarme o apoyarme en almohadas.';
+export const orthopneaPropped = 'No, para respirar tengo que sentarme o apoyarme en almohadas';
+export const orthopneaProppedTold = 'Para respirar tengo que sentarme o apoyarme en almohadas.';
 export const orthopneaGasping = 'Me despierto jadeando, buscando aire';
 export const orthopneaProppedKnown =
   'Desde hace mucho tiempo duermo con la cabeza en alto para respirar. Mi equipo de salud lo sabe, y no ha cambiado';
 export const orthopneaTwoPillows = 'Sí, pero prefiero dos almohadas';
-export const orthopneaWhy = 'Tener que incorporarse para respirar puede ser señal de líquido en los pulmones.';
+export const orthopneaWhy = 'Tener que sentarse para respirar puede ser señal de líquido en los pulmones.';
 
 export const palpitations = '¿Siente que el corazón se le acelera, late muy fuerte, le aletea o se salta latidos?';
 export const palpitationsNow = 'Sí, ahora mismo, y no se calma';
@@ -55,7 +54,7 @@ export const syncopeContextHeart = 'Tenía dolor en el pecho o el corazón acele
 export const syncopeContextExercise = 'Estaba haciendo ejercicio';
 export const syncopeContextLying = 'Estaba en posición acostada';
 export const syncopeContextNoWarning = 'No hubo ningún aviso, o me lastimé';
-export const syncopeContextSitting = 'Estaba en una silla o un sillón';
+export const syncopeContextSitting = 'Estaba en posición sentada';
 export const syncopeContextUnsure = 'No sé qué lo provocó';
 export const syncopeContextTrigger = 'Calor, dolor, agujas, levantarme rápido o estar de pie mucho tiempo';
 export const syncopeContextWhy = 'Lo que pasaba ayuda a distinguir un desmayo simple de uno que necesita un médico.';

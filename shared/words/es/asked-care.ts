@@ -3,7 +3,7 @@
 export const symptoms =
   'Si ahora mismo tiene dolor en el pecho, problemas para respirar o señales de un derrame cerebral, deténgase aquí y llame al número local de emergencias.';
 export const bloodPressure =
-  'Si el número de arriba es de 180 o más, o el de abajo es de 120 o más: es muy alta. Descanse unos minutos y mida otra vez. Si sigue así de alta, consulte hoy a un médico. Si además tiene dolor en el pecho, problemas para respirar, debilidad, entumecimiento, confusión, un dolor de cabeza muy fuerte, o problemas para ver o hablar, llame ahora mismo al número local de emergencias.';
+  'Si el número de arriba es de 180 o más, o el de abajo es de 120 o más: la presión es muy alta. Descanse unos minutos y mida otra vez. Si sigue así de alta, consulte hoy a un médico. Si además tiene dolor en el pecho, problemas para respirar, debilidad, entumecimiento, confusión, un dolor de cabeza muy fuerte, o problemas para ver o hablar, llame ahora mismo al número local de emergencias.';
 
 export const lowSugar =
   '¿Es correcta la unidad? Si su azúcar de verdad está así de baja: tome azúcar o jugo ahora mismo y mida otra vez después de 15 minutos. Si no puede tragar o no mejora, llame ahora mismo al número local de emergencias. Llame hoy a un médico.';

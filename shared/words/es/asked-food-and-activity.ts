@@ -22,7 +22,7 @@ export const plantVarietyHint =
 export const plantVarietyWhy = 'Las personas que comen más frutas y verduras suelen vivir más.';
 
 export const processedFoodServings =
-  '¿Cuántas porciones de bocadillos envasados, dulces, bebidas azucaradas, carnes procesadas o comidas preparadas come o bebe en un día típico?';
+  '¿Cuántas porciones de refrigerios empaquetados (como papitas), dulces, bebidas azucaradas, carnes procesadas o comidas listas para calentar come o bebe en un día típico?';
 export const processedFoodServingsWhy = 'Las personas que comen menos de estos alimentos suelen vivir un poco más.';
 
 export const waterIntakeCups = '¿Cuánta agua bebe en un día típico?';
@@ -64,13 +64,13 @@ export const strengthTrainingOne = '1 día';
 export const strengthTrainingTwoOrThree = '2 o 3 días';
 export const strengthTrainingFourPlus = '4 días o más';
 export const strengthTrainingHint =
-  'Cuentan las pesas, las bandas, las flexiones, escalar o el trabajo pesado en el jardín.';
+  'Cuentan las pesas, las bandas, las lagartijas (flexiones), escalar o el trabajo pesado en el jardín.';
 export const strengthTrainingWhy = 'Un poco de ejercicio de fuerza cada semana se relaciona con una vida más larga.';
 
-export const sittingHours = '¿Cuántas horas pasa en una silla o un sillón en un día típico?';
+export const sittingHours = '¿Cuántas horas pasa en posición sentada en un día típico?';
 export const sittingHoursHint = 'Sume el trabajo, los viajes, las comidas y las pantallas.';
 export const sittingHoursWhy =
-  'Después de unas ocho horas al día, cada hora más en la silla se relaciona con más riesgo.';
+  'Después de unas ocho horas al día, cada hora más en posición sentada se relaciona con más riesgo.';
 
 export const sitToStand = '¿Puede sentarse en el piso y levantarse otra vez?';
 export const sitToStandNoSupport = 'Sí, sin usar las manos ni las rodillas';

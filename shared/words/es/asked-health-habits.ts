@@ -5,7 +5,7 @@ export const healthCheckups =
 export const healthCheckupsYearly = 'Alrededor de una vez al año';
 export const healthCheckupsTwoThree = 'Cada dos o tres años';
 export const healthCheckupsRare = 'Con menos frecuencia';
-export const healthCheckupsNever = 'Nunca, o solo cuando tengo una enfermedad';
+export const healthCheckupsNever = 'Nunca, o solo cuando me enfermo';
 export const healthCheckupsWhy =
   'Las pruebas de detección pueden encontrar problemas pronto. En los ensayos, los chequeos por sí solos no ayudaron a la gente a vivir más. Por eso esto deja su edad biológica como está.';
 
@@ -34,7 +34,7 @@ export const smokingWhy =
   'Ningún otro hábito de aquí afecta tanto cuánto vive la gente. Dejarlo ayuda a cualquier edad.';
 
 export const alcohol = '¿Cuánto alcohol bebe?';
-export const alcoholNever = 'En realidad nunca he bebido alcohol';
+export const alcoholNever = 'Prácticamente nunca he bebido alcohol';
 export const alcoholFormer = 'Antes bebía, pero ahora no';
 export const alcoholOccasional = 'Menos de una bebida alcohólica por semana';
 export const alcoholUpTo12 = 'De 1 a 12 bebidas alcohólicas por semana';

@@ -13,13 +13,13 @@ export const statinOther = 'Sí, de otro tipo';
 export const statinWhy = 'El tratamiento cambia lo que el colesterol dice de su riesgo.';
 
 export const medAdherence =
-  '¿Con qué frecuencia se le olvida una dosis de su medicina para la presión arterial o el colesterol?';
+  '¿Con qué frecuencia se salta u olvida una dosis de su medicina para la presión arterial o el colesterol?';
 export const medAdherenceSometimes = 'Alrededor de una vez por semana';
 export const medAdherenceOften = 'Con más frecuencia';
 export const medAdherenceNa = 'No tomo ninguna';
 export const medAdherenceWhy = 'Las medicinas solo ayudan si las toma, y a todos se les olvidan a veces.';
 
-export const bloodThinner = '¿Toma un anticoagulante?';
+export const bloodThinner = '¿Toma un anticoagulante (una medicina que hace menos espesa la sangre)?';
 export const bloodThinnerHint = 'Como apixabán, rivaroxabán, edoxabán, dabigatrán o warfarina. La aspirina no cuenta.';
 export const bloodThinnerWhy =
   'La fibrilación auricular puede causar coágulos de sangre que llevan a un derrame cerebral. Un anticoagulante baja ese riesgo para muchas personas.';

@@ -4,7 +4,7 @@ export const otherWarningSigns = 'En las últimas 24 horas, ¿ha tenido algo de 
 export const otherWarningSignsStrokeSigns =
   'Algo nuevo en las últimas 24 horas: la cara caída de un lado, debilidad o entumecimiento en un brazo o una pierna, o problemas para hablar o ver, aunque ya se haya quitado';
 export const otherWarningSignsSuddenHeadache = 'Un dolor de cabeza muy fuerte que llegó de golpe';
-export const otherWarningSignsPinkSputum = 'Tos con espuma rosada, o con más de unas gotas de sangre';
+export const otherWarningSignsPinkSputum = 'Tos con espuma rosada, o con más de unas manchitas de sangre';
 export const otherWarningSignsConfusion = 'Confusión nueva: no saber bien dónde está o qué día es';
 export const otherWarningSignsSuddenlyUnwell =
   'De repente, sudor frío con náuseas o mucha debilidad, sin una razón clara';

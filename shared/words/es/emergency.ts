@@ -6,7 +6,7 @@ export const quizCanWaitOnSharedDevice =
 // Each says 'your local emergency number', because a wrong number costs time. A page shows the numbers of the place with it.
 
 export const notEmergency =
-  'Esto es para su información. No es un diagnóstico, y nadie vigila sus respuestas. En una emergencia, llame al número local de emergencias.';
+  'Esto es para su información. No es un diagnóstico, y nadie está pendiente de sus respuestas. En una emergencia, llame al número local de emergencias.';
 
 export const callLocal = 'Llame al número local de emergencias:';
 export const callLocalNow = 'Llame ahora mismo al número local de emergencias';

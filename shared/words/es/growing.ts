@@ -13,7 +13,7 @@ export const seeMyResultNow = 'Ver mi resultado ahora';
 
 // Why there is no number on the way.
 
-export const noAgeInPregnancy = 'En el embarazo o justo después de dar a luz, no damos una edad por el camino.';
+export const noAgeInPregnancy = 'En el embarazo o justo después de dar a luz, no damos una edad mientras responde.';
 export const noAgeInPregnancyAbout =
   'En ese tiempo cambian muchas cosas. Su plan, al final, está hecho para esta etapa.';
 export const tooYoung = (age: number) => `Antes de los ${age} años, una edad dice poco, por eso no la damos.`;
@@ -40,7 +40,7 @@ export const ifHeavyTalk = 'Si todo le pesa, hable con un médico o con alguien 
 
 // The first look, before name, email and password.
 
-export const firstLookTitle = 'Su primera vista';
+export const firstLookTitle = 'Su primer vistazo';
 export const yourNumber = 'Su número';
 export const sentOnContinue = 'Sus respuestas se envían cuando pulsa Continuar.';
 export const keepItCosts = '<bold>Para guardarlo: cuenta gratis.</bold> Nombre, correo, contraseña.';

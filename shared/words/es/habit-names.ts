@@ -20,9 +20,9 @@ export const alcoholConsumptionStep = 'alcohol';
 
 export const overallDietStrength = 'lo que come';
 
-export const plantVarietyStrength = 'muchos tipos de plantas';
+export const plantVarietyStrength = 'muchos alimentos distintos de plantas';
 
-export const plantVarietyStep = 'más tipos de plantas';
+export const plantVarietyStep = 'más alimentos distintos de plantas';
 
 export const processedFoodServingsStrength = 'pocos alimentos envasados';
 
@@ -48,9 +48,9 @@ export const strengthTrainingStrength = 'sus ejercicios de fuerza';
 
 export const strengthTrainingStep = 'ejercicios de fuerza';
 
-export const sittingHoursStrength = 'no pasar demasiado tiempo en una silla';
+export const sittingHoursStrength = 'no pasar demasiado tiempo en posición sentada';
 
-export const sittingHoursStep = 'mucho tiempo en una silla';
+export const sittingHoursStep = 'mucho tiempo en posición sentada';
 
 export const sitToStandStrength = 'levantarse con facilidad';
 

@@ -6,7 +6,7 @@
 export const eatingTalkTitle = 'Hable con alguien sobre su alimentación';
 
 export const eatingTalkHow =
-  'Cuente a un médico, a una enfermera o a una línea de ayuda cómo ha sido comer últimamente.';
+  'Cuente a un médico, a una enfermera o a una línea de ayuda cómo le ha ido con la comida últimamente.';
 
 export const getCheckedFirstHow = 'Pida que le revisen antes de cambiar cualquier otra cosa.';
 
@@ -113,7 +113,7 @@ export const heavyDrinkingInPregnancyHow =
   'Llame hoy al equipo que la atiende en el embarazo o el parto y pregunte cómo dejar de beber de forma segura.';
 
 export const heavyDrinkingInPregnancyEmergency =
-  'Si tiembla, ve cosas o tiene una convulsión, llame ahora mismo al número local de emergencias.';
+  'Si tiembla, ve cosas que no existen o tiene una convulsión, llame ahora mismo al número local de emergencias.';
 
 export const alcoholMedicalHelpTitle = 'Pida ayuda para beber menos';
 
@@ -177,7 +177,7 @@ export const exerciseWithClinicianTitle = 'Pregunte qué ejercicio es el indicad
 export const exerciseWithClinicianHow =
   'Pregunte a su médico qué tipos de ejercicio son los indicados para usted, y con cuánta intensidad.';
 
-export const exerciseWithClinicianMeanwhile = 'Hasta entonces, hágalo con calma.';
+export const exerciseWithClinicianMeanwhile = 'Hasta entonces, evite esforzarse.';
 
 // Teeth and check-ups.
 export const teethTitle = 'Cuide sus dientes';
@@ -202,11 +202,11 @@ export const dietWithClinicianWhy = 'Lo que está bien para otras personas puede
 
 export const dietStepTitle = 'Cambie un alimento al día';
 
-export const dietStepHow = 'Cada día, cambie una comida preparada o un bocadillo.';
+export const dietStepHow = 'Cada día, cambie una comida lista para calentar o un refrigerio empaquetado.';
 
 export const dietStepInstead = 'En su lugar, elija verduras, frutas, frijoles, granos integrales o pescado.';
 
-export const morePlantsTitle = 'Coma más tipos de plantas';
+export const morePlantsTitle = 'Coma más alimentos distintos de plantas';
 
 export const morePlantsHow =
   'Agregue cada semana dos alimentos nuevos que vengan de plantas, como un frijol, una nuez, una hierba o un grano.';
@@ -216,7 +216,7 @@ export const morePlantsTip = 'Las sopas y las verduras congeladas lo hacen fáci
 export const lessProcessedTitle = 'Coma menos alimentos envasados';
 
 export const lessProcessedHow =
-  'Quite dos porciones al día de bocadillos, dulces, bebidas azucaradas o carnes procesadas.';
+  'Quite dos porciones al día de refrigerios empaquetados, dulces, bebidas azucaradas o carnes procesadas.';
 
 export const lessProcessedTip = 'Tenga frutas o nueces a la mano.';
 
@@ -248,13 +248,14 @@ export const moveBriskerPace = 'Aumente poco a poco durante unas semanas.';
 
 export const strengthTitle = 'Ejercite sus músculos dos días a la semana';
 
-export const strengthHow = 'Levántese de una silla y haga flexiones contra la pared.';
+export const strengthHow = 'Levántese de una silla y haga lagartijas (flexiones) contra la pared.';
 
 export const strengthStop = 'Pare si tiene dolor en el pecho o siente que se va a desmayar.';
 
-export const sitLessTitle = 'Pase menos tiempo en la silla';
+export const sitLessTitle = 'Pase menos tiempo en posición sentada';
 
-export const sitLessHow = 'Interrumpa los ratos largos en la silla: levántese y estírese tres minutos cada media hora.';
+export const sitLessHow =
+  'Interrumpa los ratos largos en posición sentada: levántese y estírese tres minutos cada media hora.';
 
 export const sitLessTip = 'Caminar mientras habla por teléfono cuenta.';
 
@@ -295,7 +296,8 @@ export const sleepRhythmHow = 'Elija una hora que vaya bien con su semana y mant
 
 export const sleepRhythmBedtime = 'La hora de acostarse suele acomodarse después.';
 
-export const sleepRhythmShiftWork = 'Si trabaja por turnos, mantenga las mismas horas mientras dure cada turno.';
+export const sleepRhythmShiftWork =
+  'Si trabaja por turnos, mantenga las mismas horas mientras tenga el mismo horario de turnos.';
 
 export const nightAwakeningsTitle = 'Despiértese menos en la noche';
 
@@ -319,7 +321,7 @@ export const copingTip = 'Háblelo con alguien de confianza.';
 
 export const outlookTitle = 'Anote una cosa que salió bien';
 
-export const outlookHow = 'Cada noche, anote una cosa que salió más o menos bien.';
+export const outlookHow = 'Cada noche, anote una cosa que salió bien.';
 
 export const outlookHelp = 'Si siente el ánimo bajo durante dos semanas o más, consulte a un médico.';
 

@@ -3,13 +3,13 @@ import { plural } from './plural.ts';
 
 // The figures, under 'What these numbers mean'. A sensitive page does not mention death.
 export const ageMeansForWomen = (age: number) =>
-  `A las mujeres con hábitos como los suyos les va más o menos como a una mujer promedio de ${age} años. Su probabilidad de morir en el próximo año es más o menos la de una mujer promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
+  `A las mujeres con hábitos como los suyos les va más o menos como a una mujer promedio de ${age} años. La probabilidad que ellas tienen de morir en el próximo año es más o menos la de una mujer promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
 
 export const ageMeansForMen = (age: number) =>
-  `A los hombres con hábitos como los suyos les va más o menos como a un hombre promedio de ${age} años. Su probabilidad de morir en el próximo año es más o menos la de un hombre promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
+  `A los hombres con hábitos como los suyos les va más o menos como a un hombre promedio de ${age} años. La probabilidad que ellos tienen de morir en el próximo año es más o menos la de un hombre promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
 
 export const ageMeansForPeople = (age: number) =>
-  `A las personas con hábitos como los suyos les va más o menos como a una persona promedio de ${age} años. Su probabilidad de morir en el próximo año es más o menos la de una persona promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
+  `A las personas con hábitos como los suyos les va más o menos como a una persona promedio de ${age} años. La probabilidad que esas personas tienen de morir en el próximo año es más o menos la de una persona promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
 
 export const ageMeansOnSensitivePage =
   'Es la edad que mejor corresponde a hábitos como los suyos. No es la edad de su corazón, su piel o sus células.';
@@ -95,12 +95,12 @@ export const leavesOutTheNotice = 'Este número deja fuera el asunto del aviso.'
 
 export const leavesOutAlcohol = 'Este número solo incluye una parte de lo que el alcohol puede hacer.';
 
-export const leavesOutBreathing = 'Este número deja fuera su respiración.';
+export const leavesOutBreathing = 'Este número deja fuera su falta de aire.';
 
 // The introduction. The last three mean the same; a language model may choose one.
 export const introWarning = 'Lea primero el aviso. Trata de una de sus respuestas.';
 
-export const introNoAge = 'Esto es lo que nos dicen sus respuestas, y una cosa que puede hacer ahora.';
+export const introNoAge = 'Esto es lo que nos dicen sus respuestas, y una cosa que hacer a continuación.';
 
 export const introSensitive = 'Esto es lo que dicen sus respuestas, y un paso pequeño.';
 
@@ -222,16 +222,16 @@ export const ageWithSomeSmokeFree = (steps: number, age: number, range: string) 
   });
 
 // How good the evidence for a step is, and the size of the study. One sentence for each question.
-export const evidenceStrong = 'Pruebas sólidas de muchos estudios.';
+export const evidenceStrong = 'Evidencia sólida de muchos estudios.';
 
 export const evidenceNoLink =
   'Estudios grandes no encontraron relación con cuánto vive la gente. Aun así, puede ayudarle a sentirse mejor.';
 
-export const evidenceFair = 'Pruebas aceptables, con algo de duda.';
+export const evidenceFair = 'Evidencia aceptable, con algo de duda.';
 
-export const evidenceLimited = 'Pruebas limitadas. Tómelo como una pista.';
+export const evidenceLimited = 'Evidencia limitada. Tómela como una pista.';
 
-export const evidenceLittle = 'Pocas pruebas. Cuenta para una puntuación, pero no para su edad.';
+export const evidenceLittle = 'Poca evidencia. Cuenta para una puntuación, pero no para su edad.';
 
 export const studyWeight = 'De 189 estudios, reunidos en 2016.';
 
@@ -275,14 +275,14 @@ export const callForChestPain = 'Tiene dolor en el pecho.';
 
 export const callForBreathlessness = 'No puede recuperar el aliento.';
 
-export const callForVomiting = 'No puede retener la comida o la bebida.';
+export const callForVomiting = 'No puede comer ni beber nada sin vomitarlo.';
 
 export const callForSelfHarm = 'Tiene pensamientos de hacerse daño.';
 
 // When to call in pregnancy and for six weeks after.
 export const pregnancyCallForHeadache = 'Tiene un dolor de cabeza fuerte que no se quita.';
 
-export const pregnancyCallForSight = 'Tiene problemas para ver o ve luces que parpadean.';
+export const pregnancyCallForSight = 'Tiene problemas para ver o ve destellos de luz.';
 
 export const pregnancyCallForRibPain = 'Tiene dolor justo debajo de las costillas.';
 

@@ -27,7 +27,7 @@ export const minutesBoth = (moderate: number, vigorous: number) =>
 
 export const noMinutes = 'Ninguno todavía';
 
-export const missedDoses = (answer: string) => `Dosis olvidadas: ${answer}`;
+export const missedDoses = (answer: string) => `Dosis saltadas u olvidadas: ${answer}`;
 
 export const ldl = 'LDL';
 

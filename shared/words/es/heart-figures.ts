@@ -232,7 +232,7 @@ export const uacrNotUsed = 'Guardamos su albúmina en la orina (UACR) para su m�
 export const uacrUsual = 'Menos de 30 mg/g es el rango habitual.';
 
 export const uacrRaised =
-  'Un valor de 30 mg/g o más, encontrado dos veces en tres meses, es señal de que sus riñones dejan escapar proteína. Hable de esto con su médico.';
+  'Un valor de 30 mg/g o más, encontrado dos veces a lo largo de tres meses, es señal de que sus riñones dejan escapar proteína. Hable de esto con su médico.';
 
 export const uacrHigh = 'Un valor de 300 mg/g o más está claramente elevado. Lea el aviso sobre esto.';
 
@@ -285,11 +285,11 @@ export const noLevelOpen = 'Sin nivel de riesgo mientras esto esté pendiente.';
 
 export const noLevelCondition = 'Sin nivel de riesgo: su enfermedad del corazón importa más que este número.';
 
-export const noLevelBreathing = 'Sin nivel de riesgo: su respiración importa más que este número.';
+export const noLevelBreathing = 'Sin nivel de riesgo: su problema para respirar importa más que este número.';
 
 export const noLevelAlcohol = 'Sin nivel de riesgo: lo que el alcohol puede hacer no está en este número.';
 
-export const noLevelBreath = 'Sin nivel de riesgo hasta que un médico sepa de su respiración.';
+export const noLevelBreath = 'Sin nivel de riesgo hasta que un médico sepa que le falta el aire.';
 
 export const noLevelHealth = 'Sin nivel de riesgo: nos dijo que su salud es mala.';
 

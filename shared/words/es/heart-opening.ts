@@ -84,7 +84,7 @@ export const pregnantLaterWhat =
 export const noBirthdateTitle = 'Falta una respuesta: su fecha de nacimiento';
 
 export const noBirthdateWhat = (quiz: string) =>
-  `Necesitamos su edad para calcular su riesgo, y no hay una fecha de nacimiento en su cuestionario de ${quiz}.`;
+  `Necesitamos su edad para calcular su riesgo, y no hay una fecha de nacimiento en su cuestionario ${quiz}.`;
 
 export const noBirthdateAct = 'Agréguela ahí y calcularemos su riesgo.';
 

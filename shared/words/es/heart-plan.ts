@@ -28,7 +28,7 @@ export const appointmentKind = 'Se puede hacer mucho.';
 
 export const discussStatinTitle = 'Pregunte si una estatina le ayudaría';
 
-export const discussStatinAct = 'Pregunte qué podría hacer por usted, y por sus desventajas.';
+export const discussStatinAct = 'Pregunte qué podría hacer por usted y qué desventajas tiene.';
 
 export const reviewTreatmentAct = 'Pregunte cuál es su meta, si la está cumpliendo y, si no, qué se podría agregar.';
 
@@ -46,7 +46,7 @@ export const askAnticoagulationTitle = 'Pregunte por un anticoagulante';
 export const askAnticoagulationWhat =
   'Con fibrilación auricular, un anticoagulante baja el riesgo de un derrame cerebral para muchas personas.';
 
-export const askAnticoagulationAct = 'Pregunte si necesita uno, y por sus desventajas.';
+export const askAnticoagulationAct = 'Pregunte si necesita uno y qué desventajas tiene.';
 
 export const medAdherenceTitle = 'Tome sus medicinas todos los días';
 
@@ -211,7 +211,7 @@ export const le8NicotineSmokesAct = 'Mantenga su casa y su auto libres de humo.'
 export const weightClinicianShowAct = 'Muestre esta página a un médico.';
 
 export const medicinesPregnantAct =
-  'Diga al equipo que la atiende en el embarazo o el parto qué medicinas toma y cuáles se le olvidan.';
+  'Diga al equipo que la atiende en el embarazo o el parto qué medicinas toma y cuáles se salta u olvida.';
 
 export const medicinesPregnantWhat = 'Algunas se tienen que cambiar en el embarazo.';
 

@@ -31,7 +31,7 @@ export const smokeTalk = 'Hable del humo en casa con un médico o una enfermera.
 
 export const prediabetesLabel = 'Rango de prediabetes';
 
-export const heartTeamLabel = 'Pregunte al equipo de su corazón';
+export const heartTeamLabel = 'Pregunte a su equipo del corazón';
 
 export const getCheckedLabel = 'Pida que se lo revisen';
 
@@ -59,7 +59,7 @@ export const symptomsPraised = 'Por el momento no nos ha dicho ninguna señal qu
 
 export const symptomsPraisedToo = 'Por el momento, ninguna de sus respuestas aquí necesita una cita.';
 
-export const symptomsFair = 'Cuente a un médico una de sus respuestas de aquí.';
+export const symptomsFair = 'Hable con un médico sobre una de sus respuestas de aquí.';
 
 export const symptomsFairToo = 'Cuente a un médico lo que nos dijo aquí.';
 

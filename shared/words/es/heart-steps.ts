@@ -26,7 +26,7 @@ export const kidneyCareWhat = 'Saben qué chequeos y qué metas son los indicado
 
 export const nutritionCareTitle = 'Muestre esto a un médico';
 
-export const nutritionCareWhat = 'Puede revisar cómo está su cuerpo y ver con usted qué le ayudaría.';
+export const nutritionCareWhat = 'Un médico puede revisar cómo está su cuerpo y ver con usted qué le ayudaría.';
 
 export const reviewTreatmentSoonTitle = 'Pida que le revisen el tratamiento del colesterol';
 
@@ -104,7 +104,7 @@ export const tellHealthTitle = 'Hable con un médico de cómo se siente';
 
 export const tellHealthWhat = 'Usted dice que su salud es mala.';
 
-export const tellHealthAct = 'Diga qué es lo que más le preocupa.';
+export const tellHealthAct = 'Diga qué es lo que más le molesta o le preocupa.';
 
 export const quitSmokingTitle = 'Pida ayuda para dejar de fumar';
 

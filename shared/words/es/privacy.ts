@@ -5,7 +5,7 @@ export const version = (version: string) => `Versión ${version}. En palabras se
 
 export const whatWeKeep = 'Lo que guardamos';
 export const keepsLogin = 'Su nombre, su correo y sus datos para entrar';
-export const keepsAnswers = 'Sus respuestas y los números que midió';
+export const keepsAnswers = 'Sus respuestas y sus números medidos';
 export const keepsResults = 'Sus resultados, y lo que nos dice debajo de un aviso';
 export const keepsConsent = 'Cuándo aceptó esta política';
 export const whatWeNeverDo = 'Lo que nunca hacemos';

@@ -65,7 +65,7 @@ export const wasChanged = 'Usted cambió estas respuestas después. <link>Lea su
 export const wasCorrected = (day: string, reason: string) =>
   `Corregimos este resultado el ${day}. ${reason} Si mostró el anterior a un médico, muéstrele también este. <link>Leer el resultado anterior</link>.`;
 export const newerNotice = 'Una respuesta más nueva tiene un aviso. <link>Léalo primero</link>.';
-export const information = 'Esto es información, no un diagnóstico. Nadie vigila sus respuestas.';
+export const information = 'Esto es información, no un diagnóstico. Nadie está pendiente de sus respuestas.';
 
 // Notices and warnings.
 

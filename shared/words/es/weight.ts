@@ -105,7 +105,7 @@ export const weightLossFeverCall =
 export const weightLossCheckPregnantWhat = 'Perder peso sin proponérselo se debe revisar.';
 
 export const weightLossCheckPregnantCall =
-  'Si no puede retener la comida o la bebida, tiene mucha sed, orina mucho o tiene fiebre, llame hoy a ese equipo.';
+  'Si no puede comer ni beber nada sin vomitarlo, tiene mucha sed, orina mucho o tiene fiebre, llame hoy a ese equipo.';
 
 export const weightLossCheckSugarWhat =
   'Perder peso sin proponérselo puede venir del azúcar alta en la sangre, y se debe revisar pronto.';

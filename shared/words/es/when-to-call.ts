@@ -10,7 +10,7 @@ export const strokeCall =
   'Llame al número local de emergencias si se cae un lado de la cara, un brazo pierde fuerza o la persona habla arrastrando las palabras.';
 
 export const maternityHeadCall =
-  'Llame ahora mismo a su unidad de maternidad por un dolor de cabeza fuerte que no se quita, por problemas para ver o por luces que parpadean.';
+  'Llame ahora mismo a su unidad de maternidad por un dolor de cabeza fuerte que no se quita, por problemas para ver o por destellos de luz.';
 
 export const maternityRibsCall =
   'Llame ahora mismo a su unidad de maternidad por dolor justo debajo de las costillas, o por hinchazón repentina de la cara o las manos.';
@@ -21,7 +21,7 @@ export const faintTodayCall = 'Pida ayuda hoy si se desmaya.';
 
 export const heartbeatTodayCall = 'Pida ayuda hoy si el corazón le late muy fuerte o le aletea.';
 
-export const vomitingTodayCall = 'Pida ayuda hoy si no puede retener la comida o la bebida.';
+export const vomitingTodayCall = 'Pida ayuda hoy si no puede comer ni beber nada sin vomitarlo.';
 
 export const chestPainCall = 'Llame al número local de emergencias por dolor en el pecho.';
 

@@ -2,7 +2,7 @@
 
 // The account page, and the end of a quiz.
 
-export const remindTitle = 'Recordatorio para ponerme al día';
+export const remindTitle = 'Recordatorio para ver cómo voy';
 export const confirmFirst =
   'Si quiere, podemos enviarle un recordatorio por correo en unos meses. Para eso, <link>confirme su correo</link> primero.';
 export const emailReminder = 'Enviarme un recordatorio por correo';
@@ -15,7 +15,7 @@ export const confirmBeforeReminders =
 
 // The mail.
 
-export const mailSubject = 'Es hora de ponerse al día';
+export const mailSubject = 'Es hora de ver cómo va';
 export const mailPreheader = 'Unos dos minutos, desde sus últimas respuestas.';
 export const mailTitle = '¿Cómo va todo?';
 export const askedEveryMonth =
@@ -26,7 +26,7 @@ export const askedEverySixMonths =
   'Nos pidió que le escribiéramos cada seis meses. Empiece desde sus últimas respuestas y vea qué ha cambiado. Toma unos dos minutos.';
 export const askedEveryYear =
   'Nos pidió que le escribiéramos cada año. Empiece desde sus últimas respuestas y vea qué ha cambiado. Toma unos dos minutos.';
-export const checkIn = 'Ponerme al día';
+export const checkIn = 'Ver cómo voy';
 export const againInAMonth =
   '¿Ahora no? Está bien. Le escribiremos otra vez en un mes, y después dejaremos de escribirle.';
 export const againInThreeMonths =

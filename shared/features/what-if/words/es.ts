@@ -337,7 +337,7 @@ export const communityNever = 'Casi nunca';
 
 export const communityWeekly = 'Todas las semanas';
 
-export const sitting = 'Tiempo en una silla';
+export const sitting = 'Tiempo en posición sentada';
 
 export const sittingNote = 'En los estudios, el riesgo sube por encima de unas ocho horas, y por debajo es casi igual.';
 

@@ -22,4 +22,4 @@ export const seenNextFewWeeks = 'en las próximas semanas';
 // On the sheet: what the patient asks.
 
 export const askAboutLowSugar = (sugar: string) =>
-  `Mi azúcar en la sangre era de ${sugar}. ¿Es demasiado fuerte mi medicina?`;
+  `Mi azúcar en la sangre estaba en ${sugar}. ¿Es demasiado fuerte mi medicina?`;

@@ -100,7 +100,7 @@ export const familyUnsure = 'enfermedad cardiovascular temprana en la familia: �
 // Other answers.
 
 export const answer = (name: string, words: string) => `${name}: ${words}.`;
-export const missesMedicine = 'Olvida la medicina para la presión arterial o el colesterol';
+export const missesMedicine = 'Se salta u olvida la medicina para la presión arterial o el colesterol';
 export const bloodThinner = 'Anticoagulante';
 export const earlyCvdInFamily = 'Enfermedad cardiovascular temprana en la familia';
 export const inflammatory = 'VIH o enfermedad inflamatoria';
@@ -208,7 +208,7 @@ export const habitPlantFoods = 'alimentos de plantas';
 export const habitPackagedFoods = 'alimentos envasados';
 export const habitActiveDays = 'días de ejercicio';
 export const habitStrengthTraining = 'ejercicios de fuerza';
-export const habitSitting = 'tiempo en una silla';
+export const habitSitting = 'tiempo en posición sentada';
 export const habitGrip = 'fuerza de las manos';
 export const habitHoursOfSleep = 'horas de sueño';
 export const habitStress = 'estrés';
