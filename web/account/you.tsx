@@ -24,7 +24,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as words from '#words/account.ts';
-import * as answerErrors from '#words/answer-errors.ts';
 import * as labels from '#words/labels.ts';
 import { alreadyYourAddress, tooManyWrongPasswords } from '#words/refused.ts';
 import styles from './account-page.module.css';
@@ -101,7 +100,7 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
     const { user } = useSession.getState();
     if (email.trim().toLowerCase() === user?.email.toLowerCase()) return alreadyYourAddress;
     const result = await call('changeAddress', { email: email.trim(), password });
-    if (!result.ok) return messageOf(result, labels.nothingChanged, { malformed: answerErrors.email });
+    if (!result.ok) return messageOf(result, labels.nothingChanged);
     setPassword('');
     await onChange();
     return null;

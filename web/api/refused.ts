@@ -15,9 +15,12 @@ export type Problem = Omit<ErrorBody, 'code'> & { code?: string; retryAfterSecon
 /** What one page says of refusals that mean something else there, or that only it can explain. */
 export type OwnSentences = Readonly<Partial<Record<ErrorCode, string>>>;
 
+/** The pages and the API are built from the same words, so in its language the API's own sentence is the most exact one. */
+const isLanguageOfApi = languageCode === defaultLanguage;
+
 /**
- * What the pages say of a refusal, by its code: the API has the same sentences, but in the language of its own build. Null: it
- * depends on the call. The page then has a sentence of its own, or says that the call did not work.
+ * What pages in another language say of a refusal, by its code. Null: the code does not say enough. The page then has a sentence of
+ * its own, or says that the call did not work.
  */
 const sentences: Readonly<Record<ErrorCode, string | null>> = {
   malformed: null,
@@ -30,8 +33,8 @@ const sentences: Readonly<Record<ErrorCode, string | null>> = {
   'wrong-credentials': words.wrongCredentials,
   'account-unfinished': words.accountUnfinished,
   'wrong-passcode': null,
-  'direct-call': null,
-  'not-our-site': null,
+  'direct-call': words.websiteOnly,
+  'not-our-site': words.ownPagesOnly,
   'wrong-password': words.wrongPassword,
   'not-allowed': null,
   'longevity-first': null,
@@ -52,21 +55,18 @@ const sentences: Readonly<Record<ErrorCode, string | null>> = {
 
 const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(sentences, code);
 
-/** Whether the API, which is built in the default language, speaks the language of these pages. */
-const isLanguageOfApi = languageCode === defaultLanguage;
+/** What to say of a refusal. `fallback`: the call did not work. */
+export const sentenceOf = (problem: Problem, fallback: string, own?: OwnSentences): string =>
+  isLanguageOfApi ? problem.message || fallback : sentenceByCode(problem, fallback, own);
 
-/**
- * What to say of a refusal. `fallback`: the call did not work. The API's own words are the last resort: for a code that this
- * version of the pages does not know, and where neither the code nor the page says anything. Of a request in the wrong form, such
- * as a name that is too long, they say more than the code.
- */
-export const sentenceOf = (
-  { code, message, questionId, retryAfterSeconds = 60 }: Problem,
+/** The API's words, which are in another language, are the last resort: for a code that this version of the pages does not know. */
+export const sentenceByCode = (
+  { code, message, questionId, retryAfterSeconds }: Problem,
   fallback: string,
   own: OwnSentences = {},
 ): string => {
-  if (!isKnown(code) || (code === 'malformed' && isLanguageOfApi)) return message || fallback;
-  if (code === 'malformed' && questionId === 'email') return answerErrors.email;
-  const sentence = own[code] ?? sentences[code] ?? (fallback || message);
-  return code === 'slow-down' ? `${sentence} ${tryAgainIn(retryAfterSeconds)}` : sentence;
+  if (!isKnown(code)) return message || fallback;
+  const field = code === 'malformed' && questionId === 'email' ? answerErrors.email : null;
+  const sentence = own[code] ?? sentences[code] ?? field ?? (fallback || message);
+  return code === 'slow-down' && retryAfterSeconds ? `${sentence} ${tryAgainIn(retryAfterSeconds)}` : sentence;
 };

@@ -4,20 +4,15 @@ import { Button } from './button.tsx';
 
 type CopyButtonProps = Pick<Parameters<typeof Button>[0], 'size' | 'block'> & {
   text: string;
-  /** What is copied, a link unless it says so; and that it has been copied. */
-  label?: string;
-  copied?: string;
+  /** The words of the button before and after copying. Both name a link unless given. */
+  says?: { copy: string; copied: string };
   onFail: () => void;
 };
 
-/** Copies the text. The label says so until the next press. */
-export function CopyButton({
-  text,
-  label = words.copyLink,
-  copied = words.copiedLink,
-  onFail,
-  ...look
-}: CopyButtonProps) {
+const ofLink = { copy: words.copyLink, copied: words.copiedLink };
+
+/** Copies the text. The button says so until the next press. */
+export function CopyButton({ text, says = ofLink, onFail, ...look }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     setCopied(false);
@@ -32,7 +27,7 @@ export function CopyButton({
   return (
     <Button variant="secondary" {...look} onClick={() => void copy()}>
       {/* Screen readers read it out when it changes. */}
-      <span aria-live="polite">{isCopied ? copied : label}</span>
+      <span aria-live="polite">{isCopied ? says.copied : says.copy}</span>
     </Button>
   );
 }

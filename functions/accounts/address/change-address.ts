@@ -25,7 +25,7 @@ export const changeAddress =
   async ({ body, caller: { userId, signInId, account }, client }) => {
     const email = normalEmail(body.email);
     const sentence = email === account.email ? words.alreadyYourAddress : refuseEmail(email);
-    if (sentence) return refuse('malformed', sentence);
+    if (sentence) return refuse('malformed', sentence, { questionId: 'email' });
     const undo = openUndo(account, deps.now());
     if (undo) return tooMany(words.justChangedAddress, secondsUntil(undo.until, deps.now()));
     const refused = await checkPassword(deps, account, body.password, client, signInId);

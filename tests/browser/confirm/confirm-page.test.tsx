@@ -52,7 +52,7 @@ test('confirming on another device needs the password, and a wrong one stays in 
   expect(api.calls).toEqual([]);
   await password.fill('correct horse');
   await yes.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('That password isn’t right. Check it and try again.');
+  await expect.element(getByRole('alert')).toHaveTextContent('That password isn’t right.');
   await expect.element(password).toHaveValue('correct horse');
   await yes.click();
   await expect.element(getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -123,15 +123,13 @@ test('a wrong code is an error next to the field until it is changed, and the ri
   expect(api.named('confirmAddress').map(({ body }) => body)).toEqual([{ code: '480219' }, { code: '480291' }]);
 });
 
-test('a new code can be requested, then not for a while, and the page explains too many requests', async () => {
+test('a new code can be requested, then not for a while, and the server’s words explain too many requests', async () => {
   logIn();
-  playApi({ sendConfirmation: [refusal(429, 'slow-down', 'No.'), { status: 202 }] });
+  playApi({ sendConfirmation: [refusal(429, 'slow-down', 'Please try again tomorrow.'), { status: 202 }] });
   const { getByRole, getByText } = await open('');
   const send = getByRole('button', { name: /^Send a new code/ });
   await send.click();
-  await expect
-    .element(getByText('We can’t send more of these emails just now. Please try again in a minute.'))
-    .toBeVisible();
+  await expect.element(getByText('Please try again tomorrow.')).toBeVisible();
   await send.click();
   await expect.element(getByText(/A new code is on its way/)).toBeVisible();
   await expect.element(send).toBeDisabled();

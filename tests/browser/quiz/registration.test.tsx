@@ -55,7 +55,7 @@ test('a refused registration is an alert under the field of its screen, which ha
 });
 
 test('an address that has an account can be changed there, or its owner logs in', async () => {
-  const message = 'There’s already an account with this email. Log in, or use another email.';
+  const message = 'There’s already an account with this email.';
   const { alert, getByText, getByLabelText, button, back, open, elsewhere, api } = await registerWith({
     status: 409,
     body: { code: 'account-exists', message },

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorCodes } from '#shared/contract/errors.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { call, messageOf } from '#web/api/call.ts';
+import { type CallResult, call, messageOf } from '#web/api/call.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
-import type { OwnSentences } from '#web/api/refused.ts';
+import { type OwnSentences, sentenceByCode } from '#web/api/refused.ts';
 import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './shared-browser.ts';
 
@@ -107,46 +107,57 @@ test('a refusal carries the status and the error body', async () => {
 });
 
 describe('what a page says of a refusal', () => {
-  const said = async (body: object, own?: OwnSentences, headers = {}) => {
+  const refusal = async (body: object, headers = {}): Promise<CallResult<unknown>> => {
     fetchStub.mockResolvedValueOnce(Response.json(body, { status: 400, headers }));
-    return messageOf(await call('login', { email: 'a@b.c', password: 'p' }), 'Failed to login', own);
+    return call('login', { email: 'a@b.c', password: 'p' });
   };
   const english = 'In the words of the API.';
 
-  test.each(errorCodes.filter((code) => code !== 'malformed'))(
-    'of %s is never in the words of the API',
-    async (code) => {
+  test.each(errorCodes)('of %s, in the language of the API, is what the API says', async (code) => {
+    expect(messageOf(await refusal({ code, message: english }), 'Failed to login')).toBe(english);
+  });
+
+  describe('in another language', () => {
+    const said = async (body: object, own?: OwnSentences, headers = {}) => {
+      const result = await refusal(body, headers);
+      if (result.ok || result.reason !== 'refused' || !result.body) throw new Error('not refused');
+      return sentenceByCode(result.body, 'Failed to login', own);
+    };
+
+    test.each(errorCodes)('of %s is never what the API says', async (code) => {
       expect(await said({ code, message: english })).not.toContain(english);
-    },
-  );
+    });
 
-  test('is the sentence of its code, unless the page has one of its own', async () => {
-    const body = { code: 'wrong-code', message: english };
-    expect(await said(body)).toMatch(/^That code isn’t right/);
-    expect(await said(body, { 'wrong-code': 'Ask for a new code.' })).toBe('Ask for a new code.');
-    expect(await said({ code: 'not-found', message: english })).toBe('Failed to login');
-  });
+    test('is the sentence of its code, unless the page has one of its own', async () => {
+      const body = { code: 'wrong-code', message: english };
+      expect(await said(body)).toMatch(/^That code isn’t right/);
+      expect(await said(body, { 'wrong-code': 'Ask for a new code.' })).toBe('Ask for a new code.');
+      expect(await said({ code: 'not-found', message: english })).toBe('Failed to login');
+    });
 
-  test('of a request in the wrong form is in the words of the API, which speaks the same language', async () => {
-    expect(await said({ code: 'malformed', message: english })).toBe(english);
-    expect(await said({ code: 'malformed', message: english, questionId: 'email' })).toBe(english);
-    expect(await said({ code: 'malformed', message: '' })).toBe('Failed to login');
-  });
+    test('names the field that was refused', async () => {
+      const body = { code: 'malformed', message: english, questionId: 'email' };
+      expect(await said(body)).toBe('Please enter a valid email address.');
+    });
 
-  test.each([
-    ['60', 'in a minute.'],
-    ['61', 'in 2 minutes.'],
-    ['7200', 'in 2 hours.'],
-    ['345600', 'in 4 days.'],
-    ['', 'in a minute.'],
-  ])('of too many tries says when to try again: %s seconds', async (seconds, end) => {
-    const text = await said({ code: 'slow-down', message: english }, {}, seconds ? { 'retry-after': seconds } : {});
-    expect(text).toBe(`We can’t do that just now. Please try again ${end}`);
-  });
+    test.each([
+      ['60', 'in a minute.'],
+      ['61', 'in 2 minutes.'],
+      ['7200', 'in 2 hours.'],
+      ['345600', 'in 4 days.'],
+    ])('of too many tries says when to try again: %s seconds', async (seconds, end) => {
+      const text = await said({ code: 'slow-down', message: english }, {}, { 'retry-after': seconds });
+      expect(text).toBe(`We can’t do that just now. Please try again ${end}`);
+    });
 
-  test('is the words of the API for a code that the pages do not know', async () => {
-    expect(await said({ code: 'from-a-later-release', message: english })).toBe(english);
-    expect(await said({ message: english })).toBe(english);
+    test('of too many tries promises nothing that the API did not say', async () => {
+      expect(await said({ code: 'slow-down', message: english })).toBe('We can’t do that just now.');
+    });
+
+    test('is the words of the API for a code that the pages do not know', async () => {
+      expect(await said({ code: 'from-a-later-release', message: english })).toBe(english);
+      expect(await said({ message: english })).toBe(english);
+    });
   });
 });
 

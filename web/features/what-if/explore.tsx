@@ -189,7 +189,14 @@ function usePlan(submissionId: string) {
       const { savePlan } = await import('./save-plan.ts');
       const result = await savePlan(submissionId, changes);
       if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
-      setState(result.ok ? { ...idle, saved: changes } : { ...idle, fault: messageOf(result, text.planNotSaved) });
+      setState(
+        result.ok
+          ? { ...idle, saved: changes }
+          : {
+              ...idle,
+              fault: messageOf(result, text.planNotSaved, { 'answer-not-acceptable': text.answerNotPlannable }),
+            },
+      );
     } catch {
       // The code that sends could not be loaded.
       setState({ ...idle, fault: text.planNotSaved });

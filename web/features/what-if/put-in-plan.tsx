@@ -62,7 +62,9 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
   const save = async (changes: readonly PlannedChange[]): Promise<string> => {
     const { savePlan } = await import('./save-plan.ts');
     const saved = await savePlan(submissionId, changes);
-    return saved.ok ? '' : messageOf(saved, words.planNotChanged);
+    return saved.ok
+      ? ''
+      : messageOf(saved, words.planNotChanged, { 'answer-not-acceptable': words.answerNotPlannable });
   };
   const advised = async (): Promise<string> => {
     const { advisedChange } = await import('./advised-change.ts');

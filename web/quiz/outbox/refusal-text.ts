@@ -1,8 +1,7 @@
 import type { ErrorCode } from '#shared/contract/errors.ts';
 import { neededOf } from '#shared/quiz/enough-answers.ts';
 import type { AnswerCount } from '#shared/quiz/visible.ts';
-import type { Problem } from '#web/api/refused.ts';
-import { sentenceOf } from '#web/api/refused.ts';
+import { type Problem, sentenceOf } from '#web/api/refused.ts';
 import * as words from '#words/answers-refused.ts';
 import { firstQuizFirst } from '#words/home.ts';
 import * as labels from '#words/labels.ts';

@@ -56,8 +56,8 @@ test('changing the months saves at once, and removing the tick turns the reminde
 test.each([
   ['no network', 'That wasn’t saved. Please try again.'],
   [
-    { status: 403, body: { code: 'not-allowed', message: 'No.' } },
-    'Confirm your email address first. Then we can send you reminders.',
+    { status: 403, body: { code: 'not-allowed', message: 'Confirm your email address first.' } },
+    'Confirm your email address first.',
   ],
 ] as const)('a tick that is not saved (%j) is removed again, with the reason', async (answer, sentence) => {
   const { tick, getByText } = await showReminder({ setReminder: answer });

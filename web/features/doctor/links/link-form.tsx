@@ -14,6 +14,7 @@ import {
   suggestPasscode,
 } from '#shared/features/doctor/links/link.ts';
 import { call, messageOf } from '#web/api/call.ts';
+import type { OwnSentences } from '#web/api/refused.ts';
 import { SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,10 +30,10 @@ const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10
 type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
 
 const linkRefusals = {
-  'not-allowed': words.makeAnother,
+  'not-allowed': words.noResultYet,
   'slow-down': words.enoughForToday,
   'too-many-links': words.tooManyOpen(maxOpenLinks),
-};
+} satisfies OwnSentences;
 
 /**
  * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.

@@ -102,8 +102,7 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
           <CopyButton size="sm" text={address} onFail={onFail} />
           <CopyButton
             size="sm"
-            label={words.copyPasscode}
-            copied={words.copiedPasscode}
+            says={{ copy: words.copyPasscode, copied: words.copiedPasscode }}
             text={passcode}
             onFail={onFail}
           />

@@ -65,9 +65,6 @@ export type Opened =
   | { status: 'unreadable' }
   | { status: 'failed' };
 
-/** The recipient that the protocol asks for. It does not name the clinician, who has privacy, too. */
-const { recipient } = words;
-
 /**
  * The link in the address of this page; null for none. A passcode is sent to our own API alone, whatever a link says:
  * an attacker could have made one that leads elsewhere.
@@ -84,7 +81,8 @@ export async function openShared({ url, key }: LinkPayload, passcode: string): P
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ recipient, passcode: normalPasscode(passcode) }),
+    // The protocol asks for the recipient. Not the clinician by name, who has privacy, too.
+    body: JSON.stringify({ recipient: words.recipient, passcode: normalPasscode(passcode) }),
     cache: 'no-store',
     credentials: 'omit',
   }).catch(() => null);
