@@ -15,9 +15,6 @@ export type Problem = Omit<ErrorBody, 'code'> & { code?: string; retryAfterSecon
 /** What one page says of refusals that mean something else there, or that only it can explain. */
 export type OwnSentences = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** The pages and the API are built from the same words, so in its language the API's own sentence is the most exact one. */
-const isLanguageOfApi = languageCode === defaultLanguage;
-
 /**
  * What pages in another language say of a refusal, by its code. Null: the code does not say enough. The page then has a sentence of
  * its own, or says that the call did not work.
@@ -55,9 +52,12 @@ const sentences: Readonly<Record<ErrorCode, string | null>> = {
 
 const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(sentences, code);
 
-/** What to say of a refusal. `fallback`: the call did not work. */
+/**
+ * What to say of a refusal. `fallback`: the call did not work. In the language of the API, its own sentence is the most exact one. The
+ * comparison stands here so that the build leaves out the other one.
+ */
 export const sentenceOf = (problem: Problem, fallback: string, own?: OwnSentences): string =>
-  isLanguageOfApi ? problem.message || fallback : sentenceByCode(problem, fallback, own);
+  languageCode === defaultLanguage ? problem.message || fallback : sentenceByCode(problem, fallback, own);
 
 /** The API's words, which are in another language, are the last resort: for a code that this version of the pages does not know. */
 export const sentenceByCode = (

@@ -158,11 +158,10 @@ export const budgets: readonly FeatureBudget[] = [
      * the place and the lines for low mood; 800 to ask the open questions, link a corrected result to its correction,
      * and clear a shared device; 1,800 for the drinks and the schooling of each country, which a quiz without a network
      * connection also asks about; 3,400 for whole sentences in place of pieces: those about women, men and people are
-     * there three times, and one with a link brings the component that draws it; 1,070 for what the pages say of a
-     * refusal, in their own language and not in the API's; 200 for the words of features, which have files of their own; 300 for the
-     * table of languages and limits that sentences take from their rules.
+     * there three times, and one with a link brings the component that draws it; 360 for the words of features, which have
+     * files of their own, and for the table of languages.
      */
-    limit: 349_300,
+    limit: 348_300,
     measure: ({ bundle, site }) =>
       offlineFiles(bundle).reduce((sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length, 0),
   },
