@@ -8,7 +8,7 @@ import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import type { NamedNotice } from '#shared/words/care.ts';
 import { pregnancyNowYesSignsTold } from '#words/asked-warning-signs.ts';
-import { toldSigns } from '#words/quiz-intro.ts';
+import { signHeading, toldSigns } from '#words/quiz-intro.ts';
 import { answersInDraft, type Viewer } from './draft/find-draft.ts';
 import { unsentOf } from './outbox/unsent.ts';
 
@@ -28,7 +28,7 @@ export type Emergencies = {
 const pregnancyDanger: NamedNotice = {
   code: 'pregnancyDanger',
   level: 'emergency',
-  heading: `${pregnancyWords.pregnancyDanger.label}.`,
+  heading: signHeading(pregnancyWords.pregnancyDanger.label),
   told: toldSigns(pregnancyNowYesSignsTold),
   message: textOf(pregnancyWords.pregnancyDanger.words),
 };

@@ -1,3 +1,4 @@
+export const signHeading = (sign: string) => `${sign}.`;
 export const toldSigns = (signs: string) => `You told us: ${signs}`;
 export const youNeed = 'You need';
 export const needsFirst = (quiz: string) =>

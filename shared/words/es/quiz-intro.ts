@@ -1,3 +1,4 @@
+export const signHeading = (sign: string) => `${sign}.`;
 export const toldSigns = (signs: string) => `Nos dijo: ${signs}`;
 export const youNeed = 'Necesita';
 export const needsFirst = (quiz: string) =>
