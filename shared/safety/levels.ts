@@ -56,6 +56,17 @@ const times: readonly Time[] = [
 export const noLaterThan = (own: Time, openBy: Deadline | null): Time =>
   openBy !== null && times.indexOf(openBy) < times.indexOf(own) ? openBy : own;
 
+/** When to get checked first. The notice of a warning names the time, which is tomorrow at the latest. */
+export const checkedFirst = { now: seekCare.getCheckedNow, asNoticed: seekCare.getCheckedToday } as const;
+export type StepTime = Time | keyof typeof checkedFirst;
+
+const timesOfSteps = { ...deadlines, ...ownTimes, ...checkedFirst };
+const isStepTime = (code: string): code is StepTime => Object.hasOwn(timesOfSteps, code);
+const stepTimes: readonly StepTime[] = Object.keys(timesOfSteps).filter(isStepTime);
+
+/** Results hold their times in words. Null for words of another language. */
+export const stepTimeOf = (by: string): StepTime | null => stepTimes.find((time) => timesOfSteps[time] === by) ?? null;
+
 /** A time in words, never later than the soonest open notice. */
 export const timeWords = (own: Time, openBy: Deadline | null): string =>
   ({ ...deadlines, ...ownTimes })[noLaterThan(own, openBy)];

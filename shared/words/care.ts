@@ -2,7 +2,7 @@ import type { RedFlagNotice, Notice as ShownNotice, SideNote, SupportLine } from
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
-import { type Deadline, deadlines } from '#shared/safety/levels.ts';
+import { checkedFirst, type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { noticesFor } from '#shared/safety/notices.ts';
 import { type Facts, readFacts } from '#shared/safety/red-flag.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
@@ -121,9 +121,8 @@ export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[]
     .filter(({ code }) => code !== 'notEmergency')
     .map(({ text, ...note }) => ({ ...note, text: curly(text) }));
 
-/** When to get checked. The notice of a warning says tomorrow at the latest. */
 export const checkedFirstBy = (isEmergency: boolean): string =>
-  isEmergency ? seekCare.getCheckedNow : seekCare.getCheckedToday;
+  isEmergency ? checkedFirst.now : checkedFirst.asNoticed;
 
 export const lowWeightWhenSeen: readonly Words[] = [act(weight.whenSeenAct), what(weight.whenSeenWhat)];
 

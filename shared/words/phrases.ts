@@ -1,6 +1,3 @@
-/** The text with a lower-case first letter, for use inside a sentence. */
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Joins the sentences with one space and leaves out the empty ones. */
 export const paragraph = (...sentences: readonly (string | false | null | undefined)[]): string =>
   sentences.filter((sentence): sentence is string => Boolean(sentence)).join(' ');

@@ -5,10 +5,10 @@ import { amountOf } from '#shared/heart/words/blood-amount.ts';
 import type { LongevityAnswers } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
+import { type StepTime, stepTimeOf } from '#shared/safety/levels.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { isSugarTreated } from '#shared/safety/red-flags/sugar.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
-import { lowerFirst } from '#shared/words/phrases.ts';
 import { otherAnswersOf } from './other-answers.ts';
 import type { DoctorSheet, SheetPerson, Submitted, ToSheet } from './sheet.ts';
 import { readSheetFacts, type SheetFacts } from './sheet-facts.ts';
@@ -108,7 +108,24 @@ const stepsOf = (page: ResultContent | null): Step[] => {
   return [...(step ? [step] : []), ...items.filter(({ code, by }) => by !== undefined && code !== step?.code)];
 };
 
-const stepWords = ({ title, by }: Step): string => (by ? words.stepBy(title, lowerFirst(by)) : title);
+const stepsBy: Readonly<Record<StepTime, (step: string) => string>> = {
+  now: words.stepNow,
+  asNoticed: words.stepTodayUnlessNotice,
+  today: words.stepToday,
+  tomorrow: words.stepTodayOrTomorrow,
+  days: words.stepNextFewDays,
+  thisWeek: words.stepThisWeek,
+  week: words.stepWithinAWeek,
+  twoWeeks: words.stepNextWeekOrTwo,
+  weeks: words.stepNextFewWeeks,
+  nextVisit: words.stepNextVisit,
+  months: words.stepNextFewMonths,
+};
+
+const stepWords = ({ title, by }: Step): string => {
+  const time = by === undefined ? null : stepTimeOf(by);
+  return time === null ? title : stepsBy[time](title);
+};
 
 /** The step of the page that was made last, and every other step of either page that names a time. */
 const nextStepsOf = (facts: SheetFacts): Pick<DoctorSheet, 'nextStep' | 'datedSteps'> => {

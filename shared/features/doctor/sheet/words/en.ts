@@ -71,7 +71,17 @@ export const deniedKidneyDisease = 'kidney disease';
 
 // Next steps and questions.
 
-export const stepBy = (step: string, by: string) => `${step} (${by})`;
+export const stepNow = (step: string) => `${step} (now, as the notice says)`;
+export const stepTodayUnlessNotice = (step: string) => `${step} (today, unless the notice says tomorrow)`;
+export const stepToday = (step: string) => `${step} (today)`;
+export const stepTodayOrTomorrow = (step: string) => `${step} (today or tomorrow)`;
+export const stepNextFewDays = (step: string) => `${step} (in the next few days)`;
+export const stepThisWeek = (step: string) => `${step} (this week)`;
+export const stepWithinAWeek = (step: string) => `${step} (within a week)`;
+export const stepNextWeekOrTwo = (step: string) => `${step} (in the next week or two)`;
+export const stepNextFewWeeks = (step: string) => `${step} (in the next few weeks)`;
+export const stepNextVisit = (step: string) => `${step} (at your next visit)`;
+export const stepNextFewMonths = (step: string) => `${step} (in the next few months)`;
 export const askWithGoal = (question: string, goal: string) => `${question} (${goal})`;
 
 // What is not known and would matter.

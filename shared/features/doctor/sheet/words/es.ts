@@ -73,7 +73,17 @@ export const deniedKidneyDisease = 'enfermedad de los riñones';
 
 // Next steps and questions.
 
-export const stepBy = (step: string, by: string) => `${step} (${by})`;
+export const stepNow = (step: string) => `${step} (ahora mismo, como dice el aviso)`;
+export const stepTodayUnlessNotice = (step: string) => `${step} (hoy, a menos que el aviso diga mañana)`;
+export const stepToday = (step: string) => `${step} (hoy)`;
+export const stepTodayOrTomorrow = (step: string) => `${step} (hoy o mañana)`;
+export const stepNextFewDays = (step: string) => `${step} (en los próximos días)`;
+export const stepThisWeek = (step: string) => `${step} (esta semana)`;
+export const stepWithinAWeek = (step: string) => `${step} (en menos de una semana)`;
+export const stepNextWeekOrTwo = (step: string) => `${step} (en las próximas una o dos semanas)`;
+export const stepNextFewWeeks = (step: string) => `${step} (en las próximas semanas)`;
+export const stepNextVisit = (step: string) => `${step} (en su próxima cita)`;
+export const stepNextFewMonths = (step: string) => `${step} (en los próximos meses)`;
 export const askWithGoal = (question: string, goal: string) => `${question} (${goal})`;
 
 // What is not known and would matter.
