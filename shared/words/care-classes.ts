@@ -53,6 +53,7 @@ export const careClasses = {
     callLocal: ['call', 'emergency'],
     callLocalNow: ['call', 'emergency'],
     callLocalOr112: ['call', 'emergency'],
+    callOr112: ['call', 'emergency'],
     callBeforeQuiz: ['call', 'emergency'],
     tappedByMistake: ['label', 'emergency'],
     readContinue: ['label', 'emergency'],

@@ -12,8 +12,6 @@ import { plainTexts } from './plain-texts.ts';
 
 /** Names, and the page about the method, which stays English. */
 const names = /\bLongevity\b|How it works/g;
-/** Stand in `web/index.html`, where no words are imported. */
-const ofTheFrame = /^(?:Please update your browser|This page didn’t load|Try again$)/;
 
 /** Pages whose words stand all in files of words. */
 const clean: ReadonlySet<string> = new Set(['/login', '/register', '/nowhere']);
@@ -24,9 +22,7 @@ const look = async (page: Page, path: string, name = path) => {
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const plain = (await page.evaluate(plainTexts)).filter(
-    (text) => !ofTheFrame.test(text) && /[A-Za-z]{2}/.test(text.replaceAll(names, '')),
-  );
+  const plain = (await page.evaluate(plainTexts)).filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')));
   console.log(`\n${name}: ${plain.length} plain`);
   for (const text of plain) console.log(`  ${text}`);
   const shown = await page.locator('main').innerText();

@@ -8,7 +8,6 @@ vi.mock('../../shared/product.ts', () => ({
   product: {
     id: 'vitality',
     name: 'Vitality',
-    brandLine: 'Another line',
     partner: { name: 'another clinic', url: 'https://clinic.example/' },
   },
 }));

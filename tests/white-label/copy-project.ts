@@ -20,7 +20,7 @@ export const copyProject = async (): Promise<string> => {
 const otherProduct: Readonly<Record<string, string>> = {
   "id: '[^']*'": "id: 'vigour'",
   "name: '[A-Z][^']*'": "name: 'Vigour'",
-  "brandLine: '[^']*'": "brandLine: 'Another line for another label'",
+  "en: '[^']*'": "en: 'Another line for another label.'",
   "partner: \\{ name: '[^']*', url: '[^']*' \\}": "partner: { name: 'another clinic', url: 'https://clinic.example/' }",
 };
 

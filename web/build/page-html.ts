@@ -5,6 +5,7 @@ import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-se
 import { product } from '../../shared/product.ts';
 import { type Bundle, scriptsOf } from './browser-bundle.ts';
 import { criticalStyles } from './critical-styles.ts';
+import { frameWords } from './frame-words.ts';
 import type { InlineHashes } from './headers.ts';
 import { askEarly, beforePaint, watchStart } from './inline-scripts.ts';
 import { type Prerendered, prerenderedPages } from './prerendered-pages.ts';
@@ -35,8 +36,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
   const preload = (scripts: readonly string[]) =>
     scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
   const shared = {
-    description: `${product.brandLine}.`,
-    name: product.name,
+    ...frameWords,
     icon: `/${icon}`,
     settings: settingsBlock(settings),
     scripts: `<script type="module" src="/${bundle.main}"></script>`,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as words from '#feature-words/reminders.ts';
 import { Html, html } from '#functions/mail/html.ts';
+import { directionOf } from '#shared/contract/language.ts';
 import { offPageStyle } from '#shared/features/reminders/off-page-style.ts';
 import { product } from '#shared/product.ts';
+import { language, languageCode } from '#words/language.ts';
 
 // The pages behind the link in a reminder. They are self-contained, without scripts, fonts or pictures, so that they also work in
 // the built-in browser of a mail program.
@@ -11,7 +13,7 @@ const styleHash = createHash('sha256').update(offPageStyle).digest('base64');
 
 const page = (title: string, body: Html): string =>
   html`<!doctype html>
-<html lang="en-GB">
+<html lang="${language}" dir="${directionOf(languageCode)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,6 +10,7 @@ export const notEmergency =
 export const callLocal = 'Call your local emergency number:';
 export const callLocalNow = 'Call your local emergency number now';
 export const callLocalOr112 = 'Call your local emergency number. From most mobile phones, 112 works too.';
+export const callOr112 = 'In an emergency, call your local emergency number (112 works in many countries).';
 export const callBeforeQuiz = 'Call your local emergency number. Do not wait for a quiz.';
 
 export const tappedByMistake = 'I tapped this by mistake';

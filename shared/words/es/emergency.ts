@@ -12,6 +12,7 @@ export const callLocal = 'Llame al número local de emergencias:';
 export const callLocalNow = 'Llame ahora mismo al número local de emergencias';
 export const callLocalOr112 =
   'Llame al número local de emergencias. Desde la mayoría de los celulares, también funciona el 112.';
+export const callOr112 = 'En una emergencia, llame al número local de emergencias (el 112 funciona en muchos países).';
 export const callBeforeQuiz = 'Llame al número local de emergencias. No espere por un cuestionario.';
 
 export const tappedByMistake = 'Toqué esto por error';

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import * as words from '#feature-words/offline.ts';
 import { product } from '#shared/product.ts';
 import { type Bundle, scriptsOf, staticClosure } from '#web/build/browser-bundle.ts';
+import { description } from '#web/build/frame-words.ts';
 import { fillTemplate } from '#web/build/page-html.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import type { FeatureBudget, SitePart } from '#web/build/site-part.ts';
@@ -114,7 +115,7 @@ const manifest = {
   id: '/',
   name: product.name,
   short_name: product.name,
-  description: `${product.brandLine}.`,
+  description,
   lang: 'en-GB',
   start_url: '/',
   scope: '/',

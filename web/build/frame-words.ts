@@ -1,0 +1,20 @@
+import { callOr112 } from '#words/emergency.ts';
+import { tryAgain } from '#words/labels.ts';
+import { languageCode } from '#words/language.ts';
+import * as words from '#words/page-frame.ts';
+import { brandLines, product } from '../../shared/product.ts';
+
+const linesByLanguage: Readonly<Record<string, string | undefined>> = brandLines;
+
+/** What the product is, in one line. */
+export const description = linesByLanguage[languageCode] ?? brandLines.en;
+
+/** The words of `index.html`, whatever the page shows. */
+export const frameWords = {
+  description,
+  emergency: callOr112,
+  noScript: words.noScript,
+  notStarted: words.notStarted,
+  tooOld: words.tooOld(product.name),
+  tryAgain,
+};
