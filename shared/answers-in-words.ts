@@ -64,10 +64,11 @@ const answerText = (question: Question, answer: Answer, { typed, units }: Omit<G
 const optionText = (id: string, options: readonly Option[], answer: Answer, units: UnitPreference | null): string => {
   const option = options.find(({ value }) => value === answer);
   if (!option) return String(answer);
-  const [unit, unitSi] = bandUnits[id] ?? ['', ''];
-  return option.labelSi && units && isMetric(id, units)
-    ? `${option.labelSi} ${unitSi}`.trim()
-    : `${option.label} ${unit}`.trim();
+  const { band, label, labelSi } = option;
+  const isSi = labelSi !== undefined && units !== null && isMetric(id, units);
+  const shown = isSi ? labelSi : label;
+  const unit = band && bandUnits[id]?.[isSi ? 1 : 0];
+  return unit ? words.inUnit(shown, unit) : shown;
 };
 
 const isMetric = (id: string, { labs, a1c, weight }: UnitPreference): boolean => {
@@ -91,12 +92,12 @@ const withParts = (text: string, [big, small]: readonly [string, string]): strin
 
 const plainText = (question: Question, answer: Answer, units: UnitPreference | null): string => {
   if (typeof answer === 'object') return 'ft' in answer ? words.feetAndInches(answer.ft, answer.in) : '';
-  const unit = unitName(question, units);
+  const unit = unitShown(question, units);
   return unit ? inUnit(answer, unit) : String(answer);
 };
 
-/** The name of a unit that needs no conversion, as the screen of the question shows it: 'glasses (240 ml) a day'. */
-const unitName = (question: Question, units: UnitPreference | null): string | undefined => {
+/** The unit that the screen of the question shows: where none needs converting, glasses in place of cups. */
+const unitShown = (question: Question, units: UnitPreference | null): string | undefined => {
   const isOnlyAName = unitsOf(question).length === 0 && units !== null && units.weight !== 'lb';
   return isOnlyAName ? (question.unitSi ?? question.unit) : question.unit;
 };

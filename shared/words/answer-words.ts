@@ -27,20 +27,20 @@ const valueWords = (question: Question, answer: string | number): string | undef
 };
 
 /** '1 hour a day', '2 hours a day', '120 mmHg', '6.1%'. */
-export const inUnit = (answer: string | number, unit: string): string => {
+export const inUnit = (answer: string | number, unit = ''): string => {
   const counted = countedUnits[unit]?.(Number(answer));
-  return counted ?? (unit === '%' ? `${answer}%` : `${answer} ${unit}`);
+  return counted ?? (unit === '%' ? `${answer}%` : `${answer} ${unit}`.trim());
 };
 
-/** Units that are words, by their names in the questions. Only these have a plural. */
+/** Units that are words. Only these have a plural. */
 const countedUnits: Readonly<Record<string, (count: number) => string>> = {
-  'beats a minute': units.beatsAMinute,
-  'cups (8 oz) a day': units.cupsADay,
-  'glasses (240 ml) a day': units.glassesADay,
+  beatsAMinute: units.beatsAMinute,
+  cupsADay: units.cupsADay,
+  glassesADay: units.glassesADay,
   hours: units.hours,
-  'hours a day': units.hoursADay,
-  'minutes a week': units.minutesAWeek,
-  'servings a day': units.servingsADay,
+  hoursADay: units.hoursADay,
+  minutesAWeek: units.minutesAWeek,
+  servingsADay: units.servingsADay,
 };
 
 /** An amount in both units. Null for a question with one unit, and for an answer that is not a number. */

@@ -10,6 +10,7 @@ import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
+import { inUnit } from '#shared/words/answer-words.ts';
 import * as questionNames from '#words/question-names.ts';
 import { type AmountLever, amountLevers, type ChoiceLever, choiceLevers } from './longevity-lever-words.ts';
 
@@ -63,7 +64,7 @@ export const plannedWords = (id: string, value: Answer, units: UnitPreference): 
   const shown = unit && valueIn(question, value, unit);
   return unit && shown !== undefined && shown !== null
     ? writeWithUnit(unit, shown)
-    : `${value} ${question.unit ?? ''}`.trim();
+    : inUnit(String(value), question.unit);
 };
 
 /** A planned answer with its period: '2 or 3 days a week', '7 hours a night'. */

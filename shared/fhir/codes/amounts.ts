@@ -2,7 +2,7 @@ import type { Coding, Quantity } from '#shared/fhir/resources.ts';
 import { readAmounts, valuesIn } from '#shared/quiz/input/amount-in-unit.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import { numberOf, storedAnswer, type Typed, writeValue } from '#shared/quiz/units/measured.ts';
-import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitName, unitsOf } from '#shared/quiz/units/units.ts';
 import { systems } from './codes.ts';
 
 /** A unit as UCUM writes it, and as people read it. */
@@ -28,16 +28,16 @@ const chosen: Readonly<Record<UnitCode, Ucum>> = {
   mgmmol: { code: 'mg/mmol', unit: 'mg/mmol' },
 };
 
-/** Units of questions that have one everywhere, by the words of the question. */
+/** Units of questions that have one everywhere, as the question names them. */
 const fixed: Readonly<Record<string, string>> = {
   mmHg: 'mm[Hg]',
-  'beats a minute': '/min',
+  beatsAMinute: '/min',
   'mL/min/1.73m2': 'mL/min/{1.73_m2}',
-  'minutes a week': 'min/wk',
+  minutesAWeek: 'min/wk',
   hours: 'h',
-  'hours a day': 'h/d',
-  'servings a day': '{servings}/d',
-  'cups (8 oz) a day': '[cup_us]/d',
+  hoursADay: 'h/d',
+  servingsADay: '{servings}/d',
+  cupsADay: '[cup_us]/d',
   lb: '[lb_av]',
 };
 
@@ -49,7 +49,7 @@ export const kgPerSquareMetre: Ucum = { code: 'kg/m2', unit: 'kg/m2' };
 export const ucumOf = ({ unit }: Question, code: UnitCode | null): Ucum | null => {
   if (code !== null) return chosen[code];
   const ucum = unit === undefined ? undefined : fixed[unit];
-  return ucum === undefined || unit === undefined ? null : { code: ucum, unit };
+  return ucum === undefined || unit === undefined ? null : { code: ucum, unit: unitName(unit) };
 };
 
 /** Heights have always been feet and inches, also where no other unit could be chosen. */

@@ -9,7 +9,7 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import type { Facts, ToldAbout } from '#shared/safety/red-flag.ts';
 import { flagOf, type Notice, type RedFlagCode } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { amountInBothUnits } from '#shared/words/answer-words.ts';
+import { amountInBothUnits, inUnit } from '#shared/words/answer-words.ts';
 import type { AboutNotice, NameNotice, ToldBy } from '#shared/words/care.ts';
 import { listOf } from '#words/list.ts';
 import * as words from '#words/records.ts';
@@ -156,8 +156,7 @@ const amountOf = (id: Lab, value: number): string => {
       (_, millimoles: string) => `, ${Number(millimoles).toFixed(1)} mmol/L`,
     );
   if (both) return both;
-  const unit = question?.unit ?? '';
-  return id === 'egfr' || unit === '' ? String(round(value)) : `${round(value)} ${unit}`;
+  return id === 'egfr' ? String(round(value)) : inUnit(round(value), question?.unit);
 };
 
 const labBand = (id: Lab, person: Person): string | null => {

@@ -431,8 +431,8 @@ const quiz = {
       ifBelow: refused.pulse,
       ifAbove: refused.pulse,
       step: 1,
-      unit: 'beats a minute',
-      unitSi: 'beats a minute',
+      unit: 'beatsAMinute',
+      unitSi: 'beatsAMinute',
     },
     sectionTitle('labs', bloodTests.labsTitle),
     {
@@ -681,8 +681,8 @@ const quiz = {
       min: 0,
       max: 2000,
       step: 1,
-      unit: 'minutes a week',
-      unitSi: 'minutes a week',
+      unit: 'minutesAWeek',
+      unitSi: 'minutesAWeek',
     },
     {
       id: 'vigorousMinutes',
@@ -692,8 +692,8 @@ const quiz = {
       min: 0,
       max: 1500,
       step: 1,
-      unit: 'minutes a week',
-      unitSi: 'minutes a week',
+      unit: 'minutesAWeek',
+      unitSi: 'minutesAWeek',
     },
     {
       id: 'fitnessCompare',

@@ -274,8 +274,8 @@ const quiz = {
       min: 0,
       max: 12,
       step: 1,
-      unit: 'servings a day',
-      unitSi: 'servings a day',
+      unit: 'servingsADay',
+      unitSi: 'servingsADay',
     },
     {
       id: 'waterIntakeCups',
@@ -285,8 +285,8 @@ const quiz = {
       min: 0,
       max: 16,
       step: 1,
-      unit: 'cups (8 oz) a day',
-      unitSi: 'glasses (240 ml) a day',
+      unit: 'cupsADay',
+      unitSi: 'glassesADay',
     },
     {
       id: 'mealWindowConsistency',
@@ -365,8 +365,8 @@ const quiz = {
       min: 0,
       max: 18,
       step: 0.5,
-      unit: 'hours a day',
-      unitSi: 'hours a day',
+      unit: 'hoursADay',
+      unitSi: 'hoursADay',
     },
     {
       id: 'sitToStand',
@@ -568,8 +568,8 @@ const quiz = {
       min: 0,
       max: 14,
       step: 0.5,
-      unit: 'hours a day',
-      unitSi: 'hours a day',
+      unit: 'hoursADay',
+      unitSi: 'hoursADay',
     },
     {
       id: knowledgeQuestionId,

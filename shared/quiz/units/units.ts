@@ -57,6 +57,20 @@ const units = {
   mgmmol: { label: 'mg/mmol', words: { 'mg/mmol': 1, mgmmol: 1 } },
 } as const satisfies Readonly<Record<string, Unit>>;
 
+/** Units that are words, by their codes in the questions. */
+const worded: Readonly<Record<string, string | undefined>> = {
+  beatsAMinute: names.beatsAMinute,
+  cupsADay: names.cupsADay,
+  glassesADay: names.glassesADay,
+  hours: names.hours,
+  hoursADay: names.hoursADay,
+  minutesAWeek: names.minutesAWeek,
+  servingsADay: names.servingsADay,
+};
+
+/** The unit of a question as people read it. A symbol is the same in every language. */
+export const unitName = (unit = ''): string => worded[unit] ?? unit;
+
 export type UnitCode = keyof typeof units;
 
 const isUnitCode = (name: string): name is UnitCode => Object.hasOwn(units, name);

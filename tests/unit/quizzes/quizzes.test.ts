@@ -14,6 +14,7 @@ import {
 import { loadScreens } from '#shared/load-screens.ts';
 import { product } from '#shared/product.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
+import { unitName } from '#shared/quiz/units/units.ts';
 import { curly } from '#shared/words/phrases.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
@@ -73,9 +74,18 @@ const withOwnWords = (name: string) => (screen: Reference & Words) => ({
   ...screen,
   ...ownWords[name]?.[screen.id]?.(screen),
 });
+/** The reference names units in words. */
+const withUnitNames = <Asked extends Partial<Question>>(question: Asked): Asked => ({
+  ...question,
+  ...(question.unit !== undefined && { unit: unitName(question.unit) }),
+  ...(question.unitSi !== undefined && { unitSi: unitName(question.unitSi) }),
+});
 const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => {
   const { ifBelow: ____, ifAbove: _____, laterOptions: ______, options, ...inReference } = screen;
-  return { ...inReference, ...(options && { options: options.map(({ band: _______, ...option }) => option) }) };
+  return {
+    ...withUnitNames(inReference),
+    ...(options && { options: options.map(({ band: _______, ...option }) => option) }),
+  };
 };
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;
 
@@ -183,7 +193,14 @@ const wordingOf = (quiz: Quiz): Record<string, string> =>
   Object.fromEntries(
     [...quiz.questions, ...(quiz.besides ?? [])].map(({ id, section, text, options, unit, convert, sliderLabels }) => {
       const labels = (options ?? []).map(({ value, label, labelSi }) => [value, label, labelSi ?? null]);
-      const said = JSON.stringify([section, text, labels, unit ?? null, convert?.to ?? null, sliderLabels ?? null]);
+      const said = JSON.stringify([
+        section,
+        text,
+        labels,
+        unit === undefined ? null : unitName(unit),
+        convert?.to ?? null,
+        sliderLabels ?? null,
+      ]);
       return [asFirstNamed(id), createHash('sha256').update(asFirstNamed(said)).digest('hex').slice(0, 16)];
     }),
   );

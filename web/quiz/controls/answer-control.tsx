@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
-import { unitOf } from '#shared/quiz/units/units.ts';
+import { unitName, unitOf } from '#shared/quiz/units/units.ts';
 import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/measured-inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, Input, PasswordField, TextArea, TextField, WasTried } from '#web/ui/field.tsx';
@@ -69,7 +69,7 @@ function NumberControl({ question, typed, onType, error, offers, labelledBy, err
         />
       </Stepper>
       <p className={styles.unit} id={`${errorId}unit`}>
-        {unit ? unitOf(unit).label : question.unit}
+        {unit ? unitOf(unit).label : unitName(question.unit)}
       </p>
     </Group>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
-import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitName, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/measured-inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/field.tsx';
@@ -117,7 +117,7 @@ function FigureInput(props: ControlProps & Measure & { name: string }) {
         onChange={(event) => onType(typeInto(question, typed, { [name]: event.target.value }))}
       />
       <span className={styles.slash} id={`${errorId}unit-${name}`}>
-        {isPart ? name : unit ? unitOf(unit).label : question.unit}
+        {isPart ? name : unit ? unitOf(unit).label : unitName(question.unit)}
       </span>
     </>
   );
@@ -214,8 +214,8 @@ const spoken: Readonly<Partial<Record<UnitCode, (value: number) => string>>> = {
 };
 
 /** '172 pounds', '12 st 4 lb'. */
-const sayValue = ({ unit: name = '' }: Question, unit: UnitCode | null, value: number): string => {
-  if (unit === null) return `${value} ${name}`.trim();
+const sayValue = (question: Question, unit: UnitCode | null, value: number): string => {
+  if (unit === null) return `${value} ${unitName(question.unit)}`.trim();
   const say = spoken[unit];
   return say ? say(value) : writeWithUnit(unit, value, browserLocale());
 };

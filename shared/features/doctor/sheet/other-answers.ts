@@ -5,6 +5,7 @@ import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
+import { inUnit } from '#shared/words/answer-words.ts';
 import { curly } from '#shared/words/phrases.ts';
 import * as names from '#words/question-names.ts';
 import type { moodQuestions } from './sheet.ts';
@@ -93,7 +94,7 @@ const wordsOf = (quiz: Quiz, id: string, answer: unknown): string | null => {
   if ((typeof answer !== 'string' && typeof answer !== 'number') || saysNothing.has(String(answer))) return null;
   const question = questionOf(quiz, id);
   if (question?.sliderLabels) return question.sliderLabels[Number(answer) - 1] ?? null;
-  return optionWords(quiz, id, answer) ?? curly(`${answer} ${question?.unit ?? ''}`.trim());
+  return optionWords(quiz, id, answer) ?? curly(inUnit(answer, question?.unit));
 };
 
 const withoutStop = (said: string): string => said.replace(/\.$/, '');

@@ -1,8 +1,10 @@
 import { bandUnits } from '#shared/heart/words/band-units.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
+import { bandWords } from '#shared/quiz/band-words.ts';
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { inUnit } from '#shared/words/answer-words.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { Submitted } from './sheet.ts';
 
@@ -10,16 +12,14 @@ import type { Submitted } from './sheet.ts';
 export const optionWords = (quiz: Quiz, id: string, value: Answer | undefined): string | null => {
   const option = questionOf(quiz, id)?.options?.find((one) => one.value === value);
   if (!option) return null;
-  const [unit, unitSi] = bandUnits[id] ?? ['', ''];
-  const words = `${option.label} ${unit}`.trim();
-  const both = option.labelSi && unitSi ? `${words} (${option.labelSi} ${unitSi})` : words;
+  const both = option.band ? bandWords(option.band, bandUnits[id]) : option.label;
   return curly(both.replace(/(\d)-(?=\d)/g, '$1–'));
 };
 
 /** A number in every unit that a clinician may read it in, the stored one first; what was typed stands as it was typed. */
 export const inBothUnits = (question: Question, value: Answer, typed: Submitted['typed']): string => {
   const [first, second] = unitsOf(question);
-  if (first === undefined || second === undefined) return `${String(value)} ${question.unit ?? ''}`.trim();
+  if (first === undefined || second === undefined) return inUnit(String(value), question.unit);
   const words = [first, second].map((code) => {
     const written = typed?.[question.id];
     if (written?.unit === code && !unitOf(code).parts) return withLabel(written.text, unitOf(code).label);

@@ -109,7 +109,7 @@ const minutes: Extract<Question, { type: 'number' }> = {
   min: 0,
   max: 2000,
   step: 1,
-  unit: 'minutes a week',
+  unit: 'minutesAWeek',
 };
 const hours: Question = { id: 'hours', section: 'all', type: 'slider', text: 'Hours?', min: 3, max: 12, step: 0.5 };
 

@@ -5,7 +5,7 @@ import { longevityCategories } from '#shared/longevity/model/category-scores.ts'
 import { questionName } from '#web/answers/question-names.ts';
 import { cite, withSourceNames } from './bibliography.ts';
 import { averages, extraTables } from './evidence-tables.ts';
-import { answerWords, questionOf } from './quoted-answers.ts';
+import { answerWords, questionOf, unitOf } from './quoted-answers.ts';
 import type { IdentifiedEvidence as Evidence } from './topic.ts';
 
 /** One row per question of the first quiz that has evidence, in quiz order. */
@@ -75,7 +75,7 @@ const optionAnswers = ({ id, options = [] }: Evidence): EvidenceAnswer[] =>
 
 const curveAnswers = ({ id, curve }: Evidence): EvidenceAnswer[] =>
   (curve?.points ?? []).map(({ x, hr, ci, verified = true }) => ({
-    label: id === 'weight' ? `BMI ${x}` : `${x} ${questionOf(id)?.unit ?? ''}`.trim(),
+    label: id === 'weight' ? `BMI ${x}` : `${x} ${unitOf(id)}`.trim(),
     hr,
     ci,
     prevalence: null,

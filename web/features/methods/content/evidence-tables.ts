@@ -2,10 +2,10 @@ import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/l
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { belowRows } from './essential-topics.ts';
-import { answerWords, questionOf, quoted } from './quoted-answers.ts';
+import { answerWords, quoted, unitOf } from './quoted-answers.ts';
 import { type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
 
-const variableOf = ({ id }: Evidence): string => (id === 'weight' ? 'BMI' : (questionOf(id)?.unit ?? 'Answer'));
+const variableOf = ({ id }: Evidence): string => (id === 'weight' ? 'BMI' : unitOf(id) || 'Answer');
 
 /** The ages at which the average is shown: where the shares or the strength change, otherwise one age without attenuation. */
 const agesShown = ({ curve, prevalenceByAge }: Evidence): number[] =>

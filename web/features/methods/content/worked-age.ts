@@ -7,7 +7,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { product } from '#shared/product.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { cite } from './bibliography.ts';
-import { answerWords, questionOf } from './quoted-answers.ts';
+import { answerWords, unitOf } from './quoted-answers.ts';
 import { fold, numberText, rounded, sumText, type Topic } from './topic.ts';
 
 const age = 50;
@@ -30,9 +30,7 @@ const person = readPerson({ longevity: answers, heart: {}, today });
 type Step = { label: string; answer: string; lnHr: number; se: number; average: number; weight: number };
 
 const answerText = (id: string, value: string | number): string =>
-  id === 'weight'
-    ? `BMI ${rounded(Number(value), 4)}`
-    : `${answerWords(id, value)} ${questionOf(id)?.unit ?? ''}`.trim();
+  id === 'weight' ? `BMI ${rounded(Number(value), 4)}` : `${answerWords(id, value)} ${unitOf(id)}`.trim();
 
 const steps = (): Step[] =>
   activeQuestions.flatMap(({ id, weight, [sex]: { hazardOf, populationAt } }) => {

@@ -6,6 +6,7 @@ import { numberOf, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { changeWords, type Estimate, figureTextOf, headlineOf, headlineWords } from '#shared/reading/headline.ts';
+import { inUnit } from '#shared/words/answer-words.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import type { Progress } from '#web/api/list-gate.ts';
 import { useResult } from '#web/api/queries.ts';
@@ -107,7 +108,7 @@ const valueText = (
   const unit = typed[id]?.unit ?? preferredUnit(question, units);
   const value = unit ? valueIn(question, answer, unit) : null;
   if (unit && value !== null) return writeWithUnit(unit, value, locale);
-  return `${numberOf(answer) ?? ''} ${question.unit ?? ''}`.trim();
+  return inUnit(numberOf(answer) ?? '', question.unit);
 };
 
 type Family = {
