@@ -1,4 +1,5 @@
 import * as words from '#words/place.ts';
+import * as lines from '#words/urgent-lines.ts';
 import { doubtfulText, numberText, urgentLines, zoneText } from './table.ts';
 
 // Which number a user calls where they are. The owner checks the table and its rules every six months (docs/safety-case.md).
@@ -72,21 +73,23 @@ export const helpFor = ({ chosen, zone, isWindows }: Where): Help => {
 const one = (place: Place | null): Help => (place ? { kind: 'one', place } : { kind: 'unknown' });
 
 export type UrgentLine = {
-  readonly number?: string;
-  readonly shown?: string;
-  readonly hours?: string;
-  readonly say?: string;
+  /** Whom to call, in a sentence. */
+  readonly say: string;
+  /** A number that two sources confirm, with what stands under it on a button. */
+  readonly call?: { readonly number: string; readonly shown: string; readonly under: string };
+  /** When the line answers, as a sentence. */
+  readonly open?: string;
   readonly but?: string;
 };
 
 /** Whom to call where the place has no confirmed line. */
-const anywhere: UrgentLine = { say: words.anywhere };
+const anywhere: UrgentLine = { say: lines.nearestHospital };
 
 /** The line for what cannot wait but is not an emergency. */
 export const urgentLineFor = (help: Help): UrgentLine => {
   if (help.kind !== 'one') return anywhere;
-  const lines: Readonly<Record<string, UrgentLine>> = urgentLines;
-  return lines[help.place.country] ?? anywhere;
+  const ofPlaces: Readonly<Record<string, UrgentLine>> = urgentLines;
+  return ofPlaces[help.place.country] ?? anywhere;
 };
 
 const withArticle =

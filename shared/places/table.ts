@@ -1,5 +1,7 @@
 // Written by `npm run places` from tests/vectors/places, which has the sources. One string each, because that packs and loads best.
 
+import * as words from '#words/urgent-lines.ts';
+
 /** Country, emergency number, others that work too, name: only where two sources confirm the number. */
 export const numberText =
   'AD116,112 Andorra|AE998,112,999 United Arab Emirates|AG911 Antigua & Barbuda|AI911 Anguilla|AL127,112 Albania|AM911,103,112 Armenia|AO112 Angola|AR107,911 Argentina|AS911 American Samoa|AT144,112 Austria|AU000,112 Australia|AW911 Aruba|AX112 Åland Islands|AZ112,103 Azerbaijan|BA124 Bosnia & Herzegovina|BB511 Barbados|BD999 Bangladesh|BE112 Belgium|BG112 Bulgaria|BH999 Bahrain|BI112 Burundi|BM911 Bermuda|BN991 Brunei|BQ911,112 Caribbean Netherlands|BR192 Brazil|BS919,911 Bahamas|BT112 Bhutan|BW997 Botswana|BY103,112 Belarus|BZ911 Belize|CA911,112 Canada|CC000,112 Cocos (Keeling) Islands|CH144,112 Switzerland|CI185 Côte d’Ivoire|CK999 Cook Islands|CL131 Chile|CM119 Cameroon|CN120 China|CO123,125 Colombia|CR911,112 Costa Rica|CU104 Cuba|CV130 Cape Verde|CX000,112 Christmas Island|CY112,199 Cyprus|CZ112,155 Czechia|DE112 Germany|DK112 Denmark|DM999,911 Dominica|DO911 Dominican Republic|DZ14 Algeria|EC911 Ecuador|EE112 Estonia|EG123 Egypt|ES112,061 Spain|FI112 Finland|FJ911 Fiji|FK999,112 Falkland Islands|FM911 Micronesia|FO112 Faroe Islands|FR15,112 France|GB999,112 United Kingdom|GD911 Grenada|GE112 Georgia|GF15,112 French Guiana|GG999,112 Guernsey|GH112,193 Ghana|GI190,112,999 Gibraltar|GL112 Greenland|GM116 Gambia|GP15,112 Guadeloupe|GR112,166 Greece|GT122,123 Guatemala|GU911 Guam|GY913 Guyana|HK999,112 Hong Kong|HN911,195 Honduras|HR112,194 Croatia|HT116 Haiti|HU112,104 Hungary|ID119,112,118 Indonesia|IE112,999 Ireland|IL101,112 Israel|IM999,112 Isle of Man|IN112,108,102 India|IO112,999 British Indian Ocean Territory|IR115 Iran|IS112 Iceland|IT112,118 Italy|JE999,112 Jersey|JM110,112 Jamaica|JO911,112 Jordan|JP119 Japan|KE999,112 Kenya|KG103 Kyrgyzstan|KH119 Cambodia|KN911 St Kitts & Nevis|KR119 South Korea|KW112 Kuwait|KY911 Cayman Islands|KZ103,112 Kazakhstan|LA195 Laos|LB140,112 Lebanon|LC911 St Lucia|LI144,112 Liechtenstein|LK1990,110 Sri Lanka|LR911 Liberia|LS121 Lesotho|LT112 Lithuania|LU112 Luxembourg|LV112 Latvia|LY1515 Libya|MA15,150 Morocco|MC112,15,18 Monaco|MD112 Moldova|ME124,112 Montenegro|MF15,112 St Martin|MH911 Marshall Islands|MK194,112 North Macedonia|ML15 Mali|MN103,105 Mongolia|MO999 Macao|MP911 Northern Mariana Islands|MQ15,112 Martinique|MT112 Malta|MU114 Mauritius|MW998 Malawi|MX911 Mexico|MY999,112 Malaysia|MZ117 Mozambique|NE15 Niger|NG112 Nigeria|NI128 Nicaragua|NL112 Netherlands|NO113,112 Norway|NP102 Nepal|NR111 Nauru|NZ111 New Zealand|OM9999 Oman|PA911 Panama|PE106 Peru|PG111 Papua New Guinea|PH911,112 Philippines|PK115,1122 Pakistan|PL112,999 Poland|PR911 Puerto Rico|PS101 Palestine|PT112 Portugal|PW911 Palau|PY911 Paraguay|QA999 Qatar|RE15,112 Réunion|RO112 Romania|RS194,112 Serbia|RU103,112 Russia|RW912,112 Rwanda|SA997,911 Saudi Arabia|SC999,112 Seychelles|SE112 Sweden|SG995 Singapore|SI112 Slovenia|SK112,155 Slovakia|SL999 Sierra Leone|SM118 San Marino|SN18,15 Senegal|SR115 Suriname|SS999 South Sudan|SV132,911 El Salvador|SX912,911 Sint Maarten|SY110 Syria|TC911 Turks & Caicos Islands|TH1669 Thailand|TJ112,103 Tajikistan|TN190 Tunisia|TO911,933 Tonga|TR112 Turkey|TV911 Tuvalu|TW119,112 Taiwan|TZ112,114 Tanzania|UA103,112 Ukraine|UG999,112 Uganda|US911 United States|UY911,105 Uruguay|UZ103,112 Uzbekistan|VA112,118 Vatican City|VC911,999 St Vincent & the Grenadines|VE911,171 Venezuela|VG911 British Virgin Islands|VI911 US Virgin Islands|VN115 Vietnam|WF15 Wallis & Futuna|XK194,112 Kosovo|YT15,112 Mayotte|ZA10177,112 South Africa|ZM991,999,112 Zambia';
@@ -15,167 +17,203 @@ export const doubtfulText =
 /** Whom to call for what cannot wait and is no emergency. */
 export const urgentLines = {
   AS: {
-    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+    say: words.doctorsOffice,
   },
   AT: {
-    number: '1450',
-    shown: '1450',
-    hours: 'day and night',
-    say: 'Call 1450, health advice.',
+    say: words.healthAdvice('1450'),
+    call: {
+      number: '1450',
+      shown: '1450',
+      under: words.underAndHours(words.healthAdviceUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
   },
   AU: {
-    number: '1800022222',
-    shown: '1800 022 222',
-    hours: 'day and night',
-    say: 'Call 1800 022 222 to speak to a nurse.',
-    but: 'Queensland: 13 HEALTH (13 43 25 84) may still answer too.',
+    say: words.speakToNurse('1800 022 222'),
+    call: {
+      number: '1800022222',
+      shown: '1800 022 222',
+      under: words.underAndHours(words.speakToNurseUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
+    but: words.queensland,
   },
   AX: {
-    say: 'Call your health centre.',
+    say: words.healthCentre,
   },
   BE: {
-    number: '1733',
-    shown: '1733',
-    hours: 'weekends and holidays; in many places weeknights too',
-    say: 'Call your GP. If closed, call 1733, the doctor on call.',
+    say: words.gpThenDoctorOnCall('1733'),
+    call: {
+      number: '1733',
+      shown: '1733',
+      under: words.underAndHours(words.gpThenDoctorOnCallUnder('1733'), words.weekendsAndHolidays),
+    },
+    open: words.weekendsAndHolidaysAlone,
   },
   BL: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   BR: {
-    say: 'Go to or call your health post (UBS).',
+    say: words.healthPost,
   },
   CA: {
-    number: '811',
-    shown: '811',
-    hours: 'day and night',
-    say: 'Call 811 for a nurse.',
-    but: 'Not in every territory: where 811 does not answer, call your doctor’s office.',
+    say: words.nurse('811'),
+    call: {
+      number: '811',
+      shown: '811',
+      under: words.underAndHours(words.nurseUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
+    but: words.notInEveryTerritory,
   },
   CH: {
-    say: 'Call your family doctor. Out of hours, its message gives the emergency doctor of your canton.',
+    say: words.doctorOfCanton,
   },
   DE: {
-    number: '116117',
-    shown: '116 117',
-    hours: 'day and night',
-    say: 'Call 116 117, the doctor on call.',
+    say: words.doctorOnCall('116 117'),
+    call: {
+      number: '116117',
+      shown: '116 117',
+      under: words.underAndHours(words.doctorOnCallUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
   },
   DK: {
-    say: 'Call your doctor. If closed, call your region’s doctor on call (Capital Region: 1813).',
+    say: words.doctorOfRegion,
   },
   ES: {
-    say: 'Call your health centre. Out of hours, call 061 or your region’s health line; 112 puts you through anywhere.',
+    say: words.healthCentreOr061,
   },
   FI: {
-    number: '116117',
-    shown: '116 117',
-    hours: 'day and night',
-    say: 'Call 116 117, the Medical Helpline.',
-    but: 'Not in Åland.',
+    say: words.medicalHelpline('116 117'),
+    call: {
+      number: '116117',
+      shown: '116 117',
+      under: words.underAndHours(words.medicalHelplineUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
+    but: words.notInAland,
   },
   FR: {
-    say: 'Call your doctor. If closed, call 116 117 where it exists; anywhere else, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr116117,
   },
   GB: {
-    number: '111',
-    shown: '111',
-    hours: 'day and night',
-    say: 'Call 111 (NHS).',
-    but: 'Northern Ireland has no 111: call your GP; out of hours, its message names the service.',
+    say: words.nhs('111'),
+    call: {
+      number: '111',
+      shown: '111',
+      under: words.underAndHours(words.nhsUnder('111'), words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
+    but: words.northernIreland,
   },
   GF: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   GG: {
-    say: 'Call your GP practice.',
+    say: words.gpPractice,
   },
   GP: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   GU: {
-    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+    say: words.doctorsOffice,
   },
   HK: {
-    say: 'Call your doctor or a general outpatient clinic.',
+    say: words.outpatientClinic,
   },
   IE: {
-    say: 'Call your GP. Out of hours, its message gives the number of the GP out-of-hours service.',
+    say: words.gpOutOfHours,
   },
   IN: {
-    say: 'Call your doctor or the nearest hospital.',
+    say: words.nearestHospital,
   },
   JE: {
-    say: 'Call your GP practice.',
+    say: words.gpPractice,
   },
   JP: {
-    number: '#7119',
-    shown: '#7119',
-    hours: 'hours differ by prefecture',
-    say: 'Call #7119 to ask whether you need an ambulance.',
-    but: 'Not in every prefecture.',
+    say: words.ambulanceAdvice('#7119'),
+    call: {
+      number: '#7119',
+      shown: '#7119',
+      under: words.underAndHours(words.ambulanceAdviceUnder, words.differByPrefecture),
+    },
+    open: words.differByPrefectureAlone,
+    but: words.notInEveryPrefecture,
   },
   MF: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   MP: {
-    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+    say: words.doctorsOffice,
   },
   MQ: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   MX: {
-    say: 'Call your doctor or health centre.',
+    say: words.doctorOrHealthCentre,
   },
   NL: {
-    say: 'Call your GP (huisarts). Evenings, nights and weekends: the huisartsenpost near you.',
+    say: words.huisartsenpost,
   },
   NO: {
-    number: '116117',
-    shown: '116 117',
-    hours: 'day and night',
-    say: 'Call 116 117, the doctor on call.',
+    say: words.doctorOnCall('116 117'),
+    call: {
+      number: '116117',
+      shown: '116 117',
+      under: words.underAndHours(words.doctorOnCallUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
   },
   NZ: {
-    number: '0800611116',
-    shown: '0800 611 116',
-    hours: 'day and night',
-    say: 'Call Healthline, 0800 611 116.',
+    say: words.healthline('0800 611 116'),
+    call: {
+      number: '0800611116',
+      shown: '0800 611 116',
+      under: words.underAndHours(words.healthlineUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
   },
   PM: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   PR: {
-    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+    say: words.doctorsOffice,
   },
   PT: {
-    number: '808242424',
-    shown: '808 24 24 24',
-    hours: 'day and night',
-    say: 'Call SNS 24, 808 24 24 24.',
+    say: words.sns24('808 24 24 24'),
+    call: {
+      number: '808242424',
+      shown: '808 24 24 24',
+      under: words.underAndHours(words.sns24Under, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
   },
   RE: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   SE: {
-    number: '1177',
-    shown: '1177',
-    hours: 'day and night',
-    say: 'Call 1177 for a nurse.',
+    say: words.nurse('1177'),
+    call: {
+      number: '1177',
+      shown: '1177',
+      under: words.underAndHours(words.nurseUnder, words.dayAndNight),
+    },
+    open: words.dayAndNightAlone,
   },
   SG: {
-    say: 'Call your GP clinic or polyclinic.',
+    say: words.polyclinic,
   },
   US: {
-    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+    say: words.doctorsOffice,
   },
   VI: {
-    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+    say: words.doctorsOffice,
   },
   YT: {
-    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+    say: words.doctorOr15,
   },
   ZA: {
-    say: 'Call your doctor or clinic.',
+    say: words.doctorOrClinic,
   },
 } as const;

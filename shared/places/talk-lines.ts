@@ -3,7 +3,7 @@ import * as supportLines from '#words/support-lines.ts';
 import type { Help } from './help.ts';
 import { talkTable } from './talk-table.ts';
 
-/** A line for people who need to talk. Without a number and without `sms` it is a web address. */
+/** A line for people who need to talk. With `sms` it has a number for text messages; without any number it is a web address. */
 export type TalkLine = {
   readonly name: string;
   /** The digits to dial. */
@@ -11,8 +11,8 @@ export type TalkLine = {
   readonly shown?: string;
   readonly hours?: string;
   readonly but?: string;
-  /** Another way to reach it: 'text 988'. */
-  readonly text?: string;
+  /** Whether it also reads text messages, and whether the number is named: '1737', or the same number as above. */
+  readonly texts?: 'number' | 'sameNumber';
   readonly web?: string;
   readonly sms?: { readonly number: string; readonly body: string };
 };

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/structure/read-imports.ts';
+import * as talkWords from '#words/talk-lines.ts';
+import * as urgentWords from '#words/urgent-lines.ts';
 
 type Line = {
   checked: string;
@@ -57,13 +59,65 @@ const zonesByCountry = (): string =>
     .map(([country, names]) => `${country}:${names}`)
     .join('|');
 
+/** A value that is written as it stands: the name of a sentence. */
+class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Sentences = Readonly<Record<string, unknown>>;
+
+/** How code says this text: the name of the sentence, with the number that it is about if it takes one. */
+const wordsFor = (room: Sentences, text: string, number = ''): string => {
+  const [name] =
+    Object.entries(room).find(([, said]) => said === text) ??
+    Object.entries(room).find(([, say]) => typeof say === 'function' && say.length === 1 && say(number) === text) ??
+    [];
+  if (name === undefined) throw new Error(`Add the words to shared/words, in each language: ${text}`);
+  return said(room, name, number);
+};
+
+/** A sentence that is about a number takes it. */
+const said = (room: Sentences, name: string, number: string): string =>
+  typeof room[name] === 'function' ? `words.${name}(${quoted(number)})` : `words.${name}`;
+
+const nameIn = (code: string): string => code.replace(/^words\.|\(.*$/g, '');
+
+/** A line of the table of urgent lines. */
+const urgentRow = (line: NonNullable<ReturnType<typeof urgentLineOf>>) => {
+  const { say, but, hours, number, shown } = { hours: undefined, number: undefined, shown: undefined, ...line };
+  if (!say) throw new Error(`A line says whom to call: ${shown}`);
+  const sentence = wordsFor(urgentWords, say, shown);
+  const open = hours && wordsFor(urgentWords, hours);
+  const under = said(urgentWords, `${nameIn(sentence)}Under`, shown ?? '');
+  const underAll = new Code(open ? `words.underAndHours(${under}, ${open})` : under);
+  return {
+    say: new Code(sentence),
+    ...(number && shown && { call: { number, shown, under: underAll } }),
+    ...(open && { open: new Code(`${open}Alone`) }),
+    ...(but && { but: new Code(wordsFor(urgentWords, but)) }),
+  };
+};
+
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
 /** A support line as a page shows it. Null unless two sources confirm it or it has a web address. */
 const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
   if (!name || !(isSure(checked) || web)) return null;
-  const words = { ...(hours && { hours }), ...(but && { but }), ...(text && { text }), ...(web && { web }) };
-  return { name, ...(number && { number }), ...(shown && { shown }), ...words, ...(sms && { sms }) };
+  const texts = text && !sms ? (text === 'text the same number' ? 'sameNumber' : 'number') : null;
+  if (texts === 'number' && text !== `text ${shown}`) throw new Error(`${name} names another number: ${text}`);
+  return {
+    name,
+    ...(number && { number }),
+    ...(number && shown && { shown }),
+    ...(hours && { hours: new Code(wordsFor(talkWords, hours)) }),
+    ...(but && { but: new Code(wordsFor(talkWords, but)) }),
+    ...(texts && { texts }),
+    ...(web && { web }),
+    ...(sms && { sms }),
+  };
 };
 
 /** The support lines by kind, as `shared/places/talk-lines.ts` reads them. A kind without a line is left out. */
@@ -81,6 +135,7 @@ const written = (value: unknown, indent: string): string => {
   const inner = `${indent}  `;
   const lines = (members: readonly string[]) => members.map((member) => `${inner}${member},\n`).join('');
   if (Array.isArray(value)) return `[\n${lines(value.map((one) => written(one, inner)))}${indent}]`;
+  if (value instanceof Code) return value.text;
   if (typeof value !== 'object' || value === null) return quoted(String(value));
   const members = Object.entries(value).map(([key, member]) => `${key}: ${written(member, inner)}`);
   return `{\n${lines(members)}${indent}}`;
@@ -93,6 +148,8 @@ export const talkTable = (): string => {
     return Object.keys(lines).length > 0 ? [`  ${code}: ${written(lines, '  ')},`] : [];
   });
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources.
+
+import * as words from '#words/talk-lines.ts';
 
 /** To talk to somebody: by country, only lines that two sources confirm, and web addresses. */
 export const talkTable = {
@@ -112,10 +169,11 @@ export const placesTable = (): string => {
     .join('|');
   const lines = Object.entries(countries).flatMap(([code, place]) => {
     const line = urgentLineOf(place);
-    const members = Object.entries(line ?? {}).map(([key, text]) => `    ${key}: ${quoted(text)},`);
-    return line ? [[`  ${code}: {`, ...members, '  },'].join('\n')] : [];
+    return line ? [`  ${code}: ${written(urgentRow(line), '  ')},`] : [];
   });
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources. One string each, because that packs and loads best.
+
+import * as words from '#words/urgent-lines.ts';
 
 /** Country, emergency number, others that work too, name: only where two sources confirm the number. */
 export const numberText =

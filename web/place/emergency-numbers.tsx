@@ -40,8 +40,8 @@ export function EmergencyNumbers({ lead = callLocal, isLarge = false }: Emergenc
  */
 export function UrgentLine() {
   const { help, table } = usePlace();
-  const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
-  if (!number)
+  const { call, say, but } = table?.urgentLineFor(help) ?? {};
+  if (!call)
     return say ? (
       <p key={say} className={styles.say}>
         {say}
@@ -49,11 +49,11 @@ export function UrgentLine() {
     ) : null;
   return (
     <div className={styles.numbers}>
-      <a key={`${number} ${say}`} className={styles.call} data-level="urgent" href={`tel:${number}`}>
+      <a key={`${call.number} ${say}`} className={styles.call} data-level="urgent" href={`tel:${call.number}`}>
         <PhoneIcon />
         <span>
-          {words.call(shown ?? '')}
-          <small>{[say && underNumber(say, shown), hours].filter(Boolean).join(', ')}</small>
+          {words.call(call.shown)}
+          <small>{call.under}</small>
         </span>
       </a>
       {but && (
@@ -64,14 +64,6 @@ export function UrgentLine() {
     </div>
   );
 }
-
-/** What the sentence says besides 'Call 111': 'NHS 111', 'for a nurse', 'the doctor on call'. A longer one stays whole. */
-const underNumber = (say: string, shown = ''): string => {
-  const said = say.replace(/\.$/, '');
-  const [, lead = '', rest = ''] = new RegExp(`^Call (?:(.*), )?${shown},? ?(.*)$`).exec(said) ?? [];
-  const named = rest.replace(/^\((.+)\)$/, `$1 ${shown}`);
-  return lead.includes('.') ? said : named || lead || said;
-};
 
 function LargeNumber({ help }: { help: Help }) {
   if (help.kind === 'unknown') return <p className={styles.words}>{callLocalNow}</p>;

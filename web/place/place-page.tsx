@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Help } from '#shared/places/help.ts';
-import { anyCountry, talkLines } from '#shared/places/talk-lines.ts';
+import { anyCountry, type TalkLine, talkLines } from '#shared/places/talk-lines.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -66,18 +67,18 @@ function HelpThere({ help }: { help: Help }) {
   const { table } = usePlace();
   const id = useId();
   const place = help.kind === 'one' && table ? table.inSentence(help.place) : null;
-  const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
+  const { call, say, open, but } = table?.urgentLineFor(help) ?? {};
   const [talk = anyCountry] = talkLines(help, ['crisis']).filter((line) => line.number);
   const rows: Row[] = [
     ...emergencyRows(help),
     {
       title: words.medicalHelpToday,
-      more: [say, hours && sentence(hours), but].filter(Boolean).join(' '),
-      calls: number ? [{ number, shown: shown ?? number }] : [],
+      more: paragraph(say, open, but),
+      calls: call ? [call] : [],
     },
     {
       title: words.toTalkToSomeone,
-      more: [talk.name, talk.web ?? talk.hours].filter(Boolean).join(talk.web ? ': ' : ', '),
+      more: namedLine(talk),
       calls: talk.number ? [{ number: talk.number, shown: talk.shown ?? talk.number }] : [],
     },
   ];
@@ -103,7 +104,10 @@ function HelpThere({ help }: { help: Help }) {
   );
 }
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const namedLine = ({ name, web, hours }: TalkLine): string => {
+  if (web) return words.lineAndWeb(name, web);
+  return hours ? words.lineAndHours(name, hours) : name;
+};
 
 const alternativesText = (numbers: readonly string[]): string =>
   alternativesOf(numbers)

@@ -21,14 +21,14 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
               text={words.callLine(first.shown ?? first.number)}
               parts={{ number: (number) => <span className={styles.number}>{number}</span> }}
             />
-            <small>{[first.name, first.hours].filter(Boolean).join(', ')}</small>
+            <small>{first.hours ? words.lineAndHours(first.name, first.hours) : first.name}</small>
           </span>
         </a>
       )}
       <ul className={styles.lines}>
-        {first.number && first.text && (
-          <li key={`${first.name} ${first.text}`}>
-            {/* Its own number belongs to another service, which the text names. */}
+        {first.number && readsTexts(first) && (
+          <li key={`${first.name} text`}>
+            {/* A number of its own belongs to another service, which the word names. */}
             <b>{first.sms ? words.byTextMessage : first.name}</b>
             <TextWay line={first} />
           </li>
@@ -42,7 +42,7 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
               ))}
             </span>
             <Way line={line} />
-            {line.number && line.text && <TextWay line={line} />}
+            {line.number && readsTexts(line) && <TextWay line={line} />}
           </li>
         ))}
       </ul>
@@ -79,22 +79,25 @@ const youCanCall = (number: string, name: string | null, hours: string | undefin
   return hours ? words.youCanCallNamedAt(name, number, hours) : words.youCanCallNamed(name, number);
 };
 
+const readsTexts = ({ texts, sms }: TalkLine): boolean => texts !== undefined || sms !== undefined;
+
 /** How to text instead of calling: a word to a separate number, or a message to the same number. */
-function TextWay({ line: { number, text = '', sms } }: { line: TalkLine }) {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return <a href={sms ? smsTo(sms) : `sms:${number}`}>{capital}</a>;
+function TextWay({ line: { number, shown = number, texts, sms } }: { line: TalkLine }) {
+  if (sms) return <a href={smsTo(sms)}>{words.textWordTo(sms.body, sms.number)}</a>;
+  return <a href={`sms:${number}`}>{texts === 'number' ? words.textNumber(shown ?? '') : words.textSameNumber}</a>;
 }
 
 /** Contains both forms of the address that telephones understand. */
 const smsTo = ({ number, body }: NonNullable<TalkLine['sms']>): string => `sms:${number}?&body=${body}`;
 
-function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {
+function Way({ line }: { line: TalkLine }) {
+  const { number, shown, sms, web } = line;
   if (number)
     return (
       <a className={styles.number} href={`tel:${number}`}>
         {shown ?? number}
       </a>
     );
-  if (sms) return <a href={smsTo(sms)}>{shown}</a>;
+  if (sms) return <TextWay line={line} />;
   return <a href={`https://${web}`}>{web}</a>;
 }

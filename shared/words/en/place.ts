@@ -21,10 +21,6 @@ export const worksToo = (numbers: string) => `${numbers} works, too`;
 export const medicalHelpToday = 'Medical help today';
 export const toTalkToSomeone = 'To talk to someone';
 
-// Whom to call, where the place has no confirmed line.
-
-export const anywhere = 'Call your doctor or the nearest hospital.';
-
 // Which country we take it to be.
 
 export const chosen = (place: string) => `You chose ${place}.`;
@@ -32,3 +28,8 @@ export const chosen = (place: string) => `You chose ${place}.`;
 export const guessed = (place: string) => `You seem to be in ${place}.`;
 
 export const withThe = (name: string) => `the ${name}`;
+
+// To talk to somebody: the line, and when or where it answers.
+
+export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
+export const lineAndWeb = (line: string, web: string) => `${line}: ${web}`;

@@ -6,3 +6,13 @@ export const youCanCallAt = (number: string, hours: string) => `You can call <nu
 export const youCanCallNamed = (name: string, number: string) => `You can call ${name} on <number>${number}</number>.`;
 export const youCanCallNamedAt = (name: string, number: string, hours: string) =>
   `You can call ${name} on <number>${number}</number>, ${hours}.`;
+
+// Beside a line: how to text it, when it answers, and where it does not.
+
+export const textNumber = (number: string) => `Text ${number}`;
+export const textSameNumber = 'Text the same number';
+export const textWordTo = (word: string, number: string) => `Text ${word} to ${number}`;
+export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
+export const dayAndNight = 'day and night';
+export const weekdaysAndSaturday = 'Monday to Friday 9 am to 7.30 pm, Saturday 9 am to 4 pm (AEST)';
+export const northernIrelandLifeline = 'Northern Ireland: Lifeline 0808 808 8000';

@@ -22,10 +22,6 @@ export const worksToo = (numbers: string) => `También funciona: ${numbers}`;
 export const medicalHelpToday = 'Ayuda médica hoy';
 export const toTalkToSomeone = 'Para hablar con alguien';
 
-// Whom to call, where the place has no confirmed line.
-
-export const anywhere = 'Llame a su médico o al hospital más cercano.';
-
 // Which country we take it to be.
 
 export const chosen = (place: string) => `Eligió este país: ${place}.`;
@@ -34,3 +30,8 @@ export const guessed = (place: string) => `Parece que está en ${place}.`;
 
 // The name of a country in a sentence, where English needs 'the'.
 export const withThe = (name: string) => `${name}`;
+
+// Para hablar con alguien: la línea, y cuándo o dónde atiende.
+
+export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
+export const lineAndWeb = (line: string, web: string) => `${line}: ${web}`;

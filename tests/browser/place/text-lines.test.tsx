@@ -10,7 +10,7 @@ afterEach(() => choosePlace(null));
 // Written by hand from the tables of the places. Some people can write but not speak.
 test.each<[string, readonly LineKind[], string, string]>([
   ['GB', ['maternal', 'crisis'], 'Text PANDAS to 85258', 'sms:85258?&body=PANDAS'],
-  ['GB', ['crisis'], 'text SHOUT to 85258', 'sms:85258?&body=SHOUT'],
+  ['GB', ['crisis'], 'Text SHOUT to 85258', 'sms:85258?&body=SHOUT'],
   ['US', ['crisis'], 'Text 988', 'sms:988'],
   ['US', ['maternal', 'crisis'], 'Text the same number', 'sms:18338526262'],
   ['NZ', ['crisis'], 'Text 1737', 'sms:1737'],
