@@ -1,3 +1,5 @@
+import { countryNames } from '#words/country-names.ts';
+import { language } from '#words/language.ts';
 import * as words from '#words/place.ts';
 import * as lines from '#words/urgent-lines.ts';
 import { doubtfulText, numberText, urgentLines, zoneText } from './table.ts';
@@ -19,23 +21,24 @@ export type Help =
   | { readonly kind: 'several'; readonly places: readonly Place[] }
   | { readonly kind: 'unknown' };
 
-const placeIn = (entry: string): Place => {
-  const [, country = '', numbers = '', name = ''] = /^(..)([\d,]+) (.*)$/.exec(entry) ?? [];
-  const [emergency = '', ...others] = numbers.split(',');
-  return { country, name, emergency, others: others.slice(0, 2) };
+const entries: readonly string[] = numberText.split('|');
+const names: readonly string[] = countryNames.split('|');
+
+const placeAt = (index: number): Place | null => {
+  const entry = entries[index];
+  const name = names[index];
+  if (entry === undefined || name === undefined) return null;
+  const [emergency = '', ...others] = entry.slice(2).split(',');
+  return { country: entry.slice(0, 2), name, emergency, others: others.slice(0, 2) };
 };
 
-/** Every country with a confirmed number, sorted by name. */
-export const allPlaces = (): readonly Place[] =>
-  numberText
-    .split('|')
-    .map(placeIn)
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
-
-const placeOf = (country: string): Place | null => {
-  const entry = numberText.split('|').find((each) => each.slice(0, 2) === country);
-  return entry === undefined ? null : placeIn(entry);
+/** Every country with a confirmed number, sorted by name as readers of the language expect. */
+export const allPlaces = (): readonly Place[] => {
+  const { compare } = new Intl.Collator(language);
+  return entries.flatMap((_, index) => placeAt(index) ?? []).sort((one, other) => compare(one.name, other.name));
 };
+
+const placeOf = (country: string): Place | null => placeAt(entries.findIndex((entry) => entry.slice(0, 2) === country));
 
 const countryOf = (zone: string): string | undefined =>
   zoneText
@@ -92,11 +95,12 @@ export const urgentLineFor = (help: Help): UrgentLine => {
   return ofPlaces[help.place.country] ?? anywhere;
 };
 
-const withArticle =
-  /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Seychelles|Isle of|British|US |Dominican Republic|Caribbean Netherlands)|Islands$/;
+/** Countries whose name has an article in a sentence, in languages that have one there. */
+const withArticle = 'AE AX BQ BS CC CK DO FK FO GB GM IM IO KY MH MP NL PH SC TC US VG VI';
 
 /** The name inside a sentence: 'the United Kingdom'. */
-export const inSentence = ({ name }: Place): string => (withArticle.test(name) ? words.withThe(name) : name);
+export const inSentence = ({ country, name }: Place): string =>
+  withArticle.includes(country) ? words.withThe(name) : name;
 
 /** Which country we take it to be, and whether that is a guess. */
 export const whereInWords = (place: Place, isChosen: boolean): string =>

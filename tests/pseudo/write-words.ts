@@ -37,8 +37,8 @@ export const inEnglish = (text: string): string =>
 /** As long as 40 % of the text, in words that a line can break between. */
 const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length * 0.4) / 6));
 
-/** These have no sentence: the forms that follow from a language's name. */
-const forms = ['alternatives.ts', 'list.ts', 'plural.ts'];
+/** These have no sentence: the forms that follow from a language's name, and the names of countries. */
+const forms = ['alternatives.ts', 'country-names.ts', 'list.ts', 'plural.ts'];
 
 const { zz } = languages;
 const ownName = `export const language = '${zz.tag}';\nexport const languageCode = 'zz';\n`;

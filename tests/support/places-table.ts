@@ -158,11 +158,40 @@ ${rows.join('\n')}
 `;
 };
 
+/** Countries with a number that two sources confirm. */
+const confirmed = Object.entries(countries).filter(([, { checked }]) => isSure(checked));
+
+/** Names that Unicode has in no short form, or that differ from what people there say. */
+const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { HK: 'Hong Kong', MO: 'Macao', PS: 'Palestina' },
+};
+
+/** The language as it is spoken where we speak it: 'Costa de Marfil' and 'Arabia Saudita'. */
+const tags: Readonly<Record<string, string>> = { es: 'es-US' };
+
+/** The names of countries in a language: of the data in English, of Unicode in every other one. */
+const namesIn = (language: string): string => {
+  if (language === 'en') return confirmed.map(([, { name }]) => name).join('|');
+  const names = new Intl.DisplayNames(tags[language] ?? language, { type: 'region', fallback: 'none' });
+  return confirmed.map(([code]) => ownNames[language]?.[code] ?? names.of(code) ?? '').join('|');
+};
+
+/**
+ * The text of `country-names.ts` among the words of a language. The browser could name countries itself, but each version
+ * differently, and one without the language would show a code beside the emergency number.
+ */
+export const countryNames = (language: string): string => `// Written by \`npm run places\`.
+
+// The countries of \`numberText\` (shared/places/table.ts), in its order.
+
+export const countryNames =
+  ${quoted(namesIn(language))};
+`;
+
 /** The text of `shared/places/table.ts`. */
 export const placesTable = (): string => {
-  const sure = Object.entries(countries).filter(([, { checked }]) => isSure(checked));
-  const numbers = sure
-    .map(([code, { name, emergency, alsoEmergency }]) => `${code}${[emergency, ...alsoEmergency]} ${name}`)
+  const numbers = confirmed
+    .map(([code, { emergency, alsoEmergency }]) => `${code}${[emergency, ...alsoEmergency]}`)
     .join('|');
   const doubtful = Object.entries(windows.defaults)
     .map(([zone, group]) => `${zone}:${group}`)
@@ -175,7 +204,7 @@ export const placesTable = (): string => {
 
 import * as words from '#words/urgent-lines.ts';
 
-/** Country, emergency number, others that work too, name: only where two sources confirm the number. */
+/** Country, emergency number, others that work too: only where two sources confirm the number. */
 export const numberText =
   ${quoted(numbers)};
 

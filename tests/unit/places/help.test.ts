@@ -9,11 +9,21 @@ import { notices } from '#shared/safety/notices.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { untilSeen } from '#shared/words/care.ts';
 import { root } from '#tests/structure/read-imports.ts';
-import { countries, placesTable, talkTable, urgentLineOf, windows, zones } from '#tests/support/places-table.ts';
+import {
+  countries,
+  countryNames,
+  placesTable,
+  talkTable,
+  urgentLineOf,
+  windows,
+  zones,
+} from '#tests/support/places-table.ts';
 import { runs } from '#tests/support/random.ts';
 import { screens } from '#tests/support/reading.ts';
 import { inAnEmergency } from '#web/about/about-page.tsx';
+import { countryNames as englishNames } from '#words/country-names.ts';
 import { notEmergency } from '#words/emergency.ts';
+import { countryNames as spanishNames } from '../../../shared/words/es/country-names.ts';
 
 const at = (zone: string | undefined, more: { chosen?: string; isWindows?: boolean } = {}): Help =>
   helpFor({ chosen: more.chosen ?? null, zone, isWindows: more.isWindows ?? false });
@@ -27,6 +37,7 @@ test('the data obey their own rules', () => {
 test('the tables in the product match the data (npm run places)', () => {
   expect(readFileSync(join(root, 'shared/places/table.ts'), 'utf8')).toBe(placesTable());
   expect(readFileSync(join(root, 'shared/places/talk-table.ts'), 'utf8')).toBe(talkTable());
+  expect(readFileSync(join(root, 'shared/words/en/country-names.ts'), 'utf8')).toBe(countryNames('en'));
 });
 
 test('every time zone leads to the number of its country if two sources confirm it, and otherwise to words', () => {
@@ -106,6 +117,28 @@ test('every country of the list can be chosen, and has a number', () => {
     expect(place.emergency).toMatch(/^\d{2,5}$/);
     expect(inSentence(place)).toContain(place.name);
   }
+});
+
+test('the names of countries are those of the data, in English', () => {
+  for (const { country, name } of allPlaces()) expect(name, country).toBe(countries[country]?.name);
+});
+
+// By hand, and not from the file.
+test('another language has a name for each of them, in the same order', () => {
+  const english = englishNames.split('|');
+  const spanish = spanishNames.split('|');
+  const inSpanish = (name: string) => spanish[english.indexOf(name)];
+  expect(spanish).toHaveLength(english.length);
+  expect(spanish.every((name) => /^\p{L}{2}/u.test(name))).toBe(true);
+  expect(['Andorra', 'United Kingdom', 'Hong Kong', 'Palestine', 'United States', 'Zambia'].map(inSpanish)).toEqual([
+    ...['Andorra', 'Reino Unido', 'Hong Kong', 'Palestina', 'Estados Unidos', 'Zambia'],
+  ]);
+});
+
+test('the list of countries has the order of a dictionary', () => {
+  const names = allPlaces().map(({ name }) => name);
+  expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Albania'));
+  expect(names.indexOf('Zambia')).toBe(names.length - 1);
 });
 
 test.each([
