@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tests/structure/read-imports.ts';
+import * as askedWords from '#words/asked-about-you.ts';
+import * as optionWords from '#words/place-options.ts';
 import * as talkWords from '#words/talk-lines.ts';
 import * as urgentWords from '#words/urgent-lines.ts';
 
@@ -225,14 +227,25 @@ ${lines.join('\n')}
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'Less than 2 units', '2 to 21 units' … '57 units or more'. */
+/** 'Less than 2 units a week', '2 to 21 units a week' … '57 units a week or more'. */
 const amountsOf = ({ word, words, weekly }: Drink): readonly string[] => {
   const [none = 0, ...most] = weekly;
   return [
-    none === 0 ? `Less than one ${word}` : `Less than ${none + 1} ${words}`,
-    ...most.map((to, at) => `${(weekly[at] ?? 0) + 1} to ${to} ${words}`),
-    `${(most.at(-1) ?? 0) + 1} ${words} or more`,
+    none === 0 ? `Less than one ${word} a week` : `Less than ${none + 1} ${words} a week`,
+    ...most.map((to, at) => `${(weekly[at] ?? 0) + 1} to ${to} ${words} a week`),
+    `${(most.at(-1) ?? 0) + 1} ${words} a week or more`,
   ];
+};
+
+/** The amounts of a country, and its schooling, as the data have them; null for those of the quiz. */
+export const optionsInData = (country: string) => {
+  const { drink = '', school = '' } = countries[country] ?? {};
+  const drunk = drinks[drink];
+  return {
+    amounts: drink === 'us' || !drunk ? null : amountsOf(drunk),
+    measures: drink === 'us' || !drunk ? null : measuresOf(drunk),
+    schools: school === 'us' ? null : (schooling.labels[school] ?? null),
+  };
 };
 
 /** Says what one drink is, or how many drinks each measure is. */
@@ -243,29 +256,73 @@ const measuresOf = ({ word, words, measures }: Drink): string => {
   return [...(isNamed ? [] : [`How many ${words}?`]), ...measures.map((measure) => `${capital(measure)}.`)].join(' ');
 };
 
-/** A row for each set of words, with the countries that use it. The row that most countries use names none. */
-const wordRows = (kind: 'drink' | 'school', most: string, wordsOf: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(wordsOf).map(([id, words]) => {
-    const users = Object.entries(countries).flatMap(([code, place]) => (place[kind] === id ? [code] : []));
-    return `  ${quoted([id === most ? '' : users, ...words].join('|'))},\n`;
-  });
+/** The countries with these words. The row that most countries use names none. */
+const usersOf = (kind: 'drink' | 'school', id: string, most: string): string =>
+  id === most
+    ? ''
+    : Object.keys(countries)
+        .filter((code) => countries[code]?.[kind] === id)
+        .join();
+
+const counted: Readonly<Record<string, string>> = {
+  drink: 'drinks',
+  'standard drink': 'standardDrinks',
+  unit: 'units',
+};
+
+const drinkMembers = (id: string, { word, weekly }: Drink): string =>
+  `countries: ${quoted(usersOf('drink', id, 'ten'))},\ncounted: ${quoted(counted[word] ?? '')},\nupTo: [${weekly.join(', ')}],\n`;
+
+const indented = (members: string): string => members.replaceAll(/^(?=.)/gm, '    ');
+
+const drinkRow = (id: string, drink: Drink): string =>
+  `  {\n${indented(`${drinkMembers(id, drink)}measures: ${wordsFor(optionWords, measuresOf(drink))},\n`)}  },\n`;
+
+const optionTexts: readonly unknown[] = Object.values(optionWords);
+
+/** Two names are those of the quiz. */
+const schoolWord = (label: string): string =>
+  optionTexts.includes(label) ? wordsFor(optionWords, label) : wordsFor(askedWords, label).replace('words.', 'asked.');
+
+const schoolRow = (id: string, labels: readonly string[]): string => {
+  const users = `    countries: ${quoted(usersOf('school', id, 'neutral'))},\n`;
+  const names = labels.map(schoolWord);
+  const line = `    labels: [${names.join(', ')}],\n`;
+  const lines = `    labels: [\n${names.map((name) => `      ${name},\n`).join('')}    ],\n`;
+  return `  {\n${users}${line.length > 121 ? lines : line}  },\n`;
+};
 
 /** The text of `shared/places/option-table.ts`. */
 export const optionTable = (): string => {
-  const drinkWords = Object.entries(drinks).map(([id, drink]) => [
-    id,
-    [...amountsOf(drink), ...(id === 'us' ? [] : [measuresOf(drink)])],
-  ]);
+  const { us, ...others } = drinks;
+  if (!us) throw new Error('The data have no drinks of the quiz.');
   // The quiz has the specification's words, which are those of the US.
   const schools = { ...schooling.labels, us: [] };
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources. A row has its countries, or none for all others.
 
-/** Amounts a week in the order of the answers, and what counts as one. The first row is the quiz's own, whose hint says what counts. */
-export const drinkRows = [
-${wordRows('drink', 'ten', Object.fromEntries(drinkWords)).join('')}];
+import * as asked from '#words/asked-about-you.ts';
+import * as words from '#words/place-options.ts';
+
+/** Amounts a week: the highest of each answer but the last. */
+export type Drinks = {
+  readonly countries: string;
+  readonly counted: 'drinks' | 'standardDrinks' | 'units';
+  readonly upTo: readonly [number, ...number[]];
+};
+
+/** Those of the quiz, whose hint says what counts as one. */
+export const ownDrinks: Drinks = {
+${indented(drinkMembers('us', us)).replaceAll('    ', '  ')}};
+
+export const drinkRows: readonly (Drinks & { readonly measures: string })[] = [
+${Object.entries(others)
+  .map(([id, drink]) => drinkRow(id, drink))
+  .join('')}];
 
 /** In the order of the answers. A row without words: the quiz's own. */
-export const schoolRows = [
-${wordRows('school', 'neutral', schools).join('')}];
+export const schoolRows: readonly { readonly countries: string; readonly labels: readonly string[] }[] = [
+${Object.entries(schools)
+  .map(([id, labels]) => schoolRow(id, labels))
+  .join('')}];
 `;
 };

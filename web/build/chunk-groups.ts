@@ -111,7 +111,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   places: {
     'shared/places': 'help table option-words option-table',
-    'shared/words/en': 'country-names place urgent-lines',
+    'shared/words/en': 'country-names place place-options urgent-lines',
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',

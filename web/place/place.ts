@@ -82,8 +82,11 @@ type OptionsHere = {
 const same = <Said>(said: Said): Said => said;
 const asWritten: OptionsHere = { question: same, quiz: same, sentence: same, content: same };
 
-/** Whether a result may quote an amount of drinks. Only then are the words of the place loaded for it. */
-export const mayQuoteDrinks = (content: unknown): boolean => /one drink|\d drinks/.test(JSON.stringify(content));
+/**
+ * Whether a result has advice about alcohol, which alone quotes amounts of drinks. Only then are the words of the place
+ * loaded for it.
+ */
+export const mayQuoteDrinks = (content: unknown): boolean => JSON.stringify(content).includes('"code":"alcohol');
 
 /**
  * Replaces quoted options by the words of the place. Until those have loaded, the text stays as it is. If they are not

@@ -159,10 +159,10 @@ export const budgets: readonly FeatureBudget[] = [
      * the place and the lines for low mood; 800 to ask the open questions, link a corrected result to its correction,
      * and clear a shared device; 1,800 for the drinks and the schooling of each country, which a quiz without a network
      * connection also asks about; 3,400 for whole sentences in place of pieces: those about women, men and people are
-      * there three times, and one with a link brings the component that draws it; 360 for the words of features, which have
-     * files of their own, and for the table of languages; 260 for the units of questions, which have a code and a name.
+     * there three times, and one with a link brings the component that draws it; 360 for the words of features, which have
+     * files of their own, and for the table of languages; 600 for the units of questions and the drinks of each country, which have codes and words.
      */
-    limit: 348_560,
+    limit: 348_900,
     measure: ({ bundle, site }) =>
       offlineFiles(bundle).reduce((sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length, 0),
   },
