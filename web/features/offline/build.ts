@@ -160,7 +160,8 @@ export const budgets: readonly FeatureBudget[] = [
      * and clear a shared device; 1,800 for the drinks and the schooling of each country, which a quiz without a network
      * connection also asks about; 3,400 for whole sentences in place of pieces: those about women, men and people are
      * there three times, and one with a link brings the component that draws it; 360 for the words of features, which have
-     * files of their own, and for the table of languages; 600 for the units of questions and the drinks of each country, which have codes and words.
+     * files of their own, and for the table of languages; 600 for the units of questions and the drinks of each country,
+     * which have codes and words.
      */
     limit: 348_900,
     measure: ({ bundle, site }) =>
