@@ -37,12 +37,6 @@ export type QuizVersion = (typeof quizVersions)[number];
 /** The version that is asked now. */
 export const liveVersion: QuizVersion = '2.3';
 
-/**
- * How long either quiz takes; the two joiners keep the numbers on one line. The first screen of the longevity quiz repeats it as
- * a plain text, so that the build can strip that screen's texts.
- */
-export const quizDuration = '10\u2060–\u206015 minutes';
-
 /** Ids of the questions that carry the product's name. */
 export const familyQuestionId: `family${Product['name']}` = `family${product.name}`;
 export const knowledgeQuestionId: `${ProductId}Knowledge` = `${product.id}Knowledge`;

@@ -231,7 +231,7 @@ test('how long a result can take: what the API and the screens say', async () =>
 });
 
 test('how long a quiz takes: the home page and the screen before the quiz', async () => {
-  await changeFact('#shared/derived-names.ts', { quizDuration: '20–25 minutes' });
+  await changeFact('#words/labels.ts', { quizDuration: '20–25 minutes' });
   const [{ HomePage }, { IntroScreen }, { quizzes }, { cardiacQuizId }] = await Promise.all([
     import('#web/home/home-page.tsx'),
     import('#web/quiz/screens/intro-screen.tsx'),

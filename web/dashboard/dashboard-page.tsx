@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { call } from '#web/api/call.ts';
 import { meQuery, refreshAccount } from '#web/api/follow-account.ts';
 import { queryClient } from '#web/api/queries.ts';
@@ -219,7 +219,7 @@ function NothingYet() {
         </ButtonLink>
       }
     >
-      {words.takeQuiz(quizRecords[productQuizId].title, quizDuration)}
+      {words.takeQuiz(quizRecords[productQuizId].title, labels.quizDuration)}
     </Message>
   );
 }

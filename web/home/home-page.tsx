@@ -1,4 +1,3 @@
-import { quizDuration } from '#shared/derived-names.ts';
 import { isStoreThere } from '#web/quiz/is-store-there.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { useSession } from '#web/session/session.ts';
@@ -16,7 +15,7 @@ import { sampleResult } from './sample-result.ts';
 /** For visitors: what the first quiz costs in time and data, before they begin it. */
 const Price = () => (
   <ul className={sampleStyles.sample}>
-    <li>{words.price(quizDuration)}</li>
+    <li>{words.price(labels.quizDuration)}</li>
     <li>{words.priceNumber}</li>
     <li>{words.priceAccount}</li>
   </ul>

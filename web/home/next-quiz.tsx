@@ -1,4 +1,4 @@
-import { neededBefore, type QuizId, quizDuration, quizIds, quizRecordOf, quizRecords } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizIds, quizRecordOf, quizRecords } from '#shared/derived-names.ts';
 import { useMe, useSubmissions } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/row.tsx';
@@ -38,8 +38,8 @@ export function NextQuiz({ className }: { className?: string | undefined }) {
         more={
           <p className={styles.until}>
             {quizRecordOf(quizId).readAs === 'heart'
-              ? words.nextHeartAbout(quizDuration)
-              : words.nextQuizAbout(title, quizDuration)}
+              ? words.nextHeartAbout(labels.quizDuration)
+              : words.nextQuizAbout(title, labels.quizDuration)}
           </p>
         }
       >

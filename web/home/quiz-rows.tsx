@@ -6,7 +6,6 @@ import {
   neededBefore,
   productQuizId,
   type QuizId,
-  quizDuration,
   quizIds,
   quizRecords,
 } from '#shared/derived-names.ts';
@@ -172,7 +171,7 @@ function QuizRow({ quizId, submittedAt, isWaiting, isUnfinished, headline }: Qui
 
 function LockedRow({ quizId }: { quizId: QuizId }) {
   return (
-    <Row art={quizEmblems[quizId]} title={quizRecords[quizId].title} meta={quizDuration} strong locked>
+    <Row art={quizEmblems[quizId]} title={quizRecords[quizId].title} meta={labels.quizDuration} strong locked>
       <Button size="sm" disabled>
         <LockIcon className={styles.wide} />
         {words.firstQuizFirst}

@@ -127,7 +127,7 @@ export function Logo({ size }: { size?: 'mark' | 'large' }) {
 }
 
 /** Logs out. Asks first if unsent answers would be lost. */
-export function LogoutButton({ label = 'Logout' }: { label?: string }) {
+export function LogoutButton({ label = labels.logout }: { label?: string }) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   // Loaded before the press, because a user who logs out without a network is likely to have unsent answers.
   useEffect(() => {

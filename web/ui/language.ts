@@ -1,23 +1,19 @@
 import { perLocale, regionOf } from '#shared/quiz/locale.ts';
-import { dayWords } from '#shared/reading/day-words.ts';
+import { language } from '#words/language.ts';
 
-// The pages are in English, in the style of the browser's region: a German browser shows '27 March 1980' and '14:05',
-// an American one 'March 27, 1980' and '2:05 PM'.
-
-const fallback = 'en-GB';
+// The pages are in the language of their words, in the style of the browser's region: a German browser shows '27 March 1980' and
+// '14:05', an American one 'March 27, 1980' and '2:05 PM'.
 
 /**
  * The language and region of this browser, for numbers and for the order of a date's parts. If the browser names one
- * that `Intl` refuses ('en-US@posix'), it is treated as British.
+ * that `Intl` refuses ('en-US@posix'), it is treated as one of the words' own region.
  */
-export const browserLocale = (): string => canonical(globalThis.navigator?.language || fallback);
+export const browserLocale = (): string => canonical(globalThis.navigator?.language || language);
 
 /** An instant in words, in this device's time zone; blank if it is not a date. */
 export const inWords = (at: string | number | Date, options: Intl.DateTimeFormatOptions): string => {
   const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return '';
-  const region = regionOf(browserLocale());
-  return longDay(date, region, options) ?? formatFor(`en-${region}`, options).format(date);
+  return Number.isNaN(date.getTime()) ? '' : formatFor(regionOf(browserLocale()), options).format(date);
 };
 
 /** '14 December', or 'December 14', in this device's time zone. */
@@ -32,33 +28,21 @@ export const dayOf = (instant: string | number): string => inWords(instant, { da
 
 const canonical = perLocale((tag): string => {
   try {
-    return Intl.getCanonicalLocales(tag)[0] ?? fallback;
+    return Intl.getCanonicalLocales(tag)[0] ?? language;
   } catch {
-    return fallback;
+    return language;
   }
 });
 
-/** English as it is written in the browser's region. */
-const formatFor = (own: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+/** The language of the words as it is written in this region. */
+const formatFor = (region: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const own = `${language.slice(0, 2)}-${region}`;
   try {
     const format = new Intl.DateTimeFormat(own, options);
-    // For a region without an English of its own, the browser would use American English.
+    // For a region without a form of this language, the browser would take that of the language's largest region.
     if (format.resolvedOptions().locale === own) return format;
   } catch {
     // No browser names such a language, but a test or an old setting may.
   }
-  return new Intl.DateTimeFormat(fallback, options);
-};
-
-/**
- * What `Intl` says for the two most frequent regions, because loading `Intl` takes a slow phone 30 ms. Null for every
- * other format.
- */
-const longDay = (date: Date, region: string | undefined, options: Intl.DateTimeFormatOptions): string | null => {
-  const { dateStyle, timeZone, ...others } = options;
-  const isHere = timeZone === undefined;
-  if (dateStyle !== 'long' || !(isHere || timeZone === 'UTC') || Object.keys(others).length > 0) return null;
-  const british = dayWords(new Date(date.getTime() - (isHere ? date.getTimezoneOffset() * 60_000 : 0)).toISOString());
-  if (region === 'US') return british.replace(/(\S+) (\S+)/, '$2 $1,');
-  return region === 'GB' ? british : null;
+  return new Intl.DateTimeFormat(language, options);
 };

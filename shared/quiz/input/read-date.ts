@@ -1,6 +1,7 @@
 import { perLocale } from '#shared/quiz/locale.ts';
 import type { DateQuestion } from '#shared/quiz/question.ts';
 import { completedYears, readDay } from '#shared/scoring/calendar.ts';
+import { language } from '#words/language.ts';
 import { withPlainDigits } from './digits.ts';
 
 /** The order in which a country writes the parts of a date in numbers. */
@@ -47,7 +48,7 @@ type Context = {
   /** 'YYYY-MM-DD' in the user's time zone. */
   readonly today: string;
   readonly question?: Pick<DateQuestion, 'ageRange'>;
-  /** For the names of months. English names always work. */
+  /** For the names of months. Those of the page and the English ones always work. */
   readonly locale?: string;
 };
 
@@ -56,7 +57,8 @@ type Parts = { readonly numbers: readonly [string, string, string]; readonly mon
 
 const partsOf = (text: string, locale: string): Parts | null => {
   const plain = text.normalize('NFKC').toLowerCase().trim();
-  const tokens = packedParts(plain) ?? plain.split(/[\s./,-]+/).filter((part) => part !== '');
+  // Spanish and Portuguese: '3 de julio de 1992'.
+  const tokens = packedParts(plain) ?? plain.split(/(?:[\s./,-]|\bde\b)+/).filter((part) => part !== '');
   const named = tokens.map((token) => monthNamed(token, locale));
   const monthAt = named.findIndex((month) => month !== null);
   const [one, two, three, ...more] = tokens.map((token, at) =>
@@ -75,10 +77,13 @@ const packedParts = (digits: string): string[] | null => {
   return first && last ? null : ((first ?? last)?.slice(1) ?? null);
 };
 
-/** The number of a month that is written as a word of at least three letters, in this language or in English; null for any other. */
+/**
+ * The number of a month that is written as a word of at least three letters, in this language, in that of the page or in English; null
+ * for any other.
+ */
 export const monthNamed = (word: string, locale: string): number | null => {
   if (!/^\p{L}{3,}$/u.test(word)) return null;
-  const month = [locale, 'en']
+  const month = [locale, language, 'en']
     .map((each) => monthNames(each).findIndex((name) => name.startsWith(word)))
     .find((at) => at >= 0);
   return month === undefined ? null : month + 1;

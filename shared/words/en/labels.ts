@@ -72,6 +72,7 @@ export const submissionNotFound = 'Submission not found.';
 export const submissionNotFoundTitle = 'Submission not found';
 export const notLoadedSafe = 'They’re safe. Check your connection and try again.';
 export const login = 'Login';
+export const logout = 'Logout';
 export const about = 'About';
 export const privacy = 'Privacy';
 export const checkConnection = 'Check your connection and try again.';
@@ -88,5 +89,7 @@ export const name = 'Name';
 export const fileSaved = 'Your file is in your downloads.';
 export const nothingChanged = 'That didn’t work, and nothing was changed. Please try again.';
 
+/** How long either quiz takes; the two joiners keep the numbers on one line. */
+export const quizDuration = '10\u2060–\u206015 minutes';
 export const resultNotYours = 'The link may be incomplete, or the result may belong to another account.';
 export const notSaved = 'That wasn’t saved. Please try again.';

@@ -136,6 +136,7 @@ export const submissionNotFoundTitle = 'No encontramos este envío';
 export const notLoadedSafe = 'Están en un lugar seguro. Revise su conexión e inténtelo de nuevo.';
 
 export const login = 'Entrar';
+export const logout = 'Salir';
 
 export const about = 'Acerca de';
 
@@ -167,6 +168,8 @@ export const fileSaved = 'Su archivo está en la carpeta de descargas.';
 
 export const nothingChanged = 'No funcionó, y no cambió nada. Inténtelo de nuevo.';
 
+/** How long either quiz takes; the two joiners keep the numbers on one line. */
+export const quizDuration = '10\u2060–\u206015 minutos';
 export const resultNotYours = 'Tal vez al enlace le falta una parte, o el resultado es de otra cuenta.';
 
 export const notSaved = 'No se guardó. Inténtelo de nuevo.';

@@ -1,11 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import { cardiacQuizId, productQuizId, type QuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { DashboardPage } from '#web/dashboard/dashboard-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
+import * as labels from '#words/labels.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { estimated, ines, rowOf } from '../support/submissions.ts';
@@ -345,7 +346,7 @@ test('the heart quiz is offered once the first quiz was taken, but not with an o
   const ready = { ...row(productQuizId, 'p-1', 5), headline: estimated(44, 36, 53) };
   const { getByRole } = await showDashboard([ready]);
   const next = getByRole('list', { name: 'Your next quiz' });
-  await expect.element(next).toMatchTextContent(`Next: your heart. ${quizDuration}.`);
+  await expect.element(next).toMatchTextContent(`Next: your heart. ${labels.quizDuration}.`);
   await expect
     .element(next.getByRole('link', { name: `Start: ${quizRecords[cardiacQuizId].title}` }))
     .toHaveAttribute('href', quizRecords[cardiacQuizId].path);

@@ -178,6 +178,14 @@ test.each<[string, DateOrder | null, string]>([
   expect(readDate(text, { order, today, question: birthdate, locale: 'de-DE' })).toEqual({ kind: 'clear', date });
 });
 
+test.each(['3 de julio de 1992', '3 jul 1992', 'julio 3, 1992', '3 de July de 1992'])(
+  '%s is read in Spanish',
+  (text) => {
+    const reading = readDate(text, { order: 'dmy', today, question: birthdate, locale: 'es-US' });
+    expect(reading).toEqual({ kind: 'clear', date: '1992-07-03' });
+  },
+);
+
 test.each<[string, DateOrder | null]>([
   ['07/03/1992', null],
   ['07/03/1992', 'ymd'],

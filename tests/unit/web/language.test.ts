@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { regionOf } from '#shared/quiz/locale.ts';
+import { changeFact } from '#tests/support/change-fact.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { greeting } from '#web/dashboard/dashboard-page.tsx';
 import { placeIn, timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
@@ -36,6 +37,23 @@ test('a region without its own English is written as in Britain, and so is an in
     expect(inWords('2026-11-23T12:00:00Z', { dateStyle: 'long' })).toBe('23 November 2026');
     expect(inWords('2026-11-23T12:00:00Z', { dateStyle: 'full' })).toMatch(/^Monday,? 23 November 2026$/);
   }
+});
+
+test.each([
+  ['es-US', 'es-US'],
+  ['en-US', 'es-US'],
+  ['es-MX', 'es-MX'],
+  ['es-ES', 'es-ES'],
+  ['de-DE', 'es-US'],
+  ['', 'es-US'],
+])('where the browser has %s, a Spanish page writes dates and times as in %s', async (language, own) => {
+  vi.stubGlobal('navigator', { language });
+  await changeFact('#words/language.ts', { language: 'es-US' });
+  const spanish = await import('#web/ui/language.ts');
+  for (const options of [{ dateStyle: 'long' }, { timeStyle: 'short' }] as const)
+    expect(spanish.inWords('2026-11-23', options)).toBe(
+      new Intl.DateTimeFormat(own, options).format(new Date('2026-11-23')),
+    );
 });
 
 test('an invalid date is blank', () => {

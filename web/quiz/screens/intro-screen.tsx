@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  cardiacQuizId,
-  neededBefore,
-  productQuizId,
-  type QuizId,
-  quizDuration,
-  quizRecords,
-} from '#shared/derived-names.ts';
+import { cardiacQuizId, neededBefore, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { shownFromAge } from '#shared/questions/longevity/age-range.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#words/emergency.ts';
+import * as labels from '#words/labels.ts';
 import * as words from '#words/quiz-intro.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
@@ -78,7 +72,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
                 {needed && !isSignedIn && (
                   <Fact term={words.youNeed}>{words.needsFirst(quizRecords[needed].title)}</Fact>
                 )}
-                <Fact term={words.time}>{quizDuration}</Fact>
+                <Fact term={words.time}>{labels.quizDuration}</Fact>
                 {!needed && !isSignedIn && <Fact term={words.atTheEnd}>{words.freeAccount}</Fact>}
                 <Fact term={words.forWhom}>{whom}</Fact>
                 <Fact term={words.haveReady}>{toHand}</Fact>

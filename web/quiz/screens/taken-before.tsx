@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import { quizDuration } from '#shared/derived-names.ts';
 import { retakePages } from '#web/features/paths.ts';
+import * as labels from '#words/labels.ts';
 import * as words from '#words/taken-before.ts';
 import { relativeTime, useNow } from '../../ui/relative-time.ts';
 import { Way, Ways } from '../../ui/ways.tsx';
@@ -21,7 +21,7 @@ export function TakenBefore({ newest: { submissionId, submittedAt }, onContinue 
       {fromLast && (
         <Ways>
           <Way name={words.fromLastAnswers} hint={words.fromLastAnswersAbout} to={fromLast(submissionId)} />
-          <Way name={words.nothingFilledIn} hint={words.takes(quizDuration)} onTake={onContinue} />
+          <Way name={words.nothingFilledIn} hint={words.takes(labels.quizDuration)} onTake={onContinue} />
         </Ways>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import * as words from '#feature-words/numbers/retake.ts';
-import { quizDuration, quizRecords } from '#shared/derived-names.ts';
+import { quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
@@ -108,7 +108,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
       <fieldset className={styles.cards} aria-label={words.howToTakeIt}>
         {card('sheets', words.onlyMyAnswers, words.onlyMyAnswersHint)}
         {card('questions', words.everyQuestion, words.everyQuestionHint)}
-        {card('empty', words.fromScratch, words.takes(quizDuration))}
+        {card('empty', words.fromScratch, words.takes(labels.quizDuration))}
       </fieldset>
       {way !== 'sheets' && drafts.sheets && <Notice title={words.losesChangesTitle}>{words.losesChanges}</Notice>}
       {way !== 'sheets' && drafts.hasUnfinishedQuiz && (
@@ -135,7 +135,7 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
   };
   return (
     <Frame own={own} lede={words.olderQuestions} onSubmit={start}>
-      <p>{words.onlyFromScratch(quizDuration)}</p>
+      <p>{words.onlyFromScratch(labels.quizDuration)}</p>
     </Frame>
   );
 }
