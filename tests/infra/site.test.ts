@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openApiPath } from '#functions/openapi/document.ts';
@@ -241,8 +241,11 @@ type ViewerRequest = { uri: string; headers: Record<string, { value: string }> }
 
 const dir = await temporaryDir();
 afterAll(dir.remove);
+await mkdir(join(dir.path, 'es'));
 for (const page of ['index', 'app', 'about', 'longevity-quiz', 'dashboard', 'in-results'])
-  await writeFile(join(dir.path, `${page}.html`), '<!doctype html>');
+  for (const folder of ['.', 'es']) await writeFile(join(dir.path, folder, `${page}.html`), '<!doctype html>');
+await mkdir(join(dir.path, 'assets'));
+await writeFile(join(dir.path, 'assets/offline-1.html'), '<!doctype html>');
 const code = siteRouterCode(dir.path);
 const router: (event: { request: ViewerRequest }) => ViewerRequest = new Function(`${code}; return handler;`)();
 
@@ -266,6 +269,19 @@ test.each([
   ['/assets/', '/app.html'],
   ['/assets/app-1.js', '/assets/app-1.js'],
   ['/favicon.ico', '/favicon.ico'],
+  ['/es', '/es/index.html'],
+  ['/es/', '/es/index.html'],
+  ['/es/login', '/es/app.html'],
+  ['/es/about', '/es/about.html'],
+  ['/es/dashboard', '/es/dashboard.html'],
+  ['/es/results/01K0000000000000000000000A', '/es/in-results.html'],
+  ['/es/results/01K0000000000000000000000A/doctor', '/es/app.html'],
+  ['/es/results', '/es/app.html'],
+  ['/es/in-results', '/es/app.html'],
+  ['/es/sw.js', '/es/sw.js'],
+  ['/es/es/about', '/es/app.html'],
+  ['/essay', '/app.html'],
+  ['/fr/about', '/app.html'],
 ])('%s is answered with %s', (asked, answered) => {
   expect(route(asked)).toBe(answered);
 });
