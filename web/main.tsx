@@ -3,8 +3,10 @@ import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { pathPrefix } from '#words/language.ts';
 import { App } from './app.tsx';
 import { repeatPresses } from './early-presses.ts';
+import { pathOf } from './paths.ts';
 import { pageAt, preloadOnIntent, preloadWhenIdle } from './routing/pages.tsx';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
 import './start-watch.ts';
@@ -25,7 +27,7 @@ if (renewing)
 const firstCalls = isSignedIn ? import('./api/first-calls.ts').catch(() => null) : null;
 
 // The page's code is loaded before the first render, so React shows the page at once, without a fallback.
-const page = pageAt(location.pathname);
+const page = pageAt(pathOf(location.pathname));
 const firstPage = page?.isProtected && !isSignedIn && !renewing ? pageAt('/login') : page;
 await firstPage?.load().catch(() => {}); // the page slot shows the failure and offers another try
 if (globalThis.asked) await firstCalls?.then((first) => first?.earlyAnswers());
@@ -47,7 +49,7 @@ const onStarted = () => {
 };
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
-  <BrowserRouter useTransitions={false}>
+  <BrowserRouter basename={pathPrefix} useTransitions={false}>
     <App onStarted={onStarted} />
   </BrowserRouter>
 );
@@ -61,4 +63,4 @@ preloadOnIntent();
 void loadStyles('app')
   .catch(() => {})
   .then(() => delete document.documentElement.dataset.fonts);
-if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizRecords[productQuizId].path]);
+if (pathOf(location.pathname) === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizRecords[productQuizId].path]);

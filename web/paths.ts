@@ -1,3 +1,9 @@
+import { pathPrefix } from '#words/language.ts';
+
+/** The page at an address, as the router names it: '/login' for '/es/login'. */
+export const pathOf = (address: string): string =>
+  pathPrefix && address.startsWith(pathPrefix) ? address.slice(pathPrefix.length) || '/' : address;
+
 /** The page on which users see, change, download and erase what is stored about them. */
 export const accountPath = '/account';
 /** The page on which users erase everything, after a password and a tick. */

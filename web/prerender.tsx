@@ -3,6 +3,7 @@ import './ui/tokens.css';
 import { renderToString } from 'react-dom/server.edge';
 import { StaticRouter } from 'react-router-dom';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
+import { pathPrefix } from '#words/language.ts';
 import { App } from './app.tsx';
 import type { Shell } from './build/shells.ts';
 import { staticPages } from './features/static.ts';
@@ -17,7 +18,7 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
   setSiteSettings(settings);
   await pageAt(pathname)?.load();
   return renderToString(
-    <StaticRouter location={pathname}>
+    <StaticRouter basename={pathPrefix} location={pathPrefix + pathname}>
       <App />
     </StaticRouter>,
   );
@@ -29,7 +30,7 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
  */
 export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): string =>
   renderToString(
-    <StaticRouter location="/">
+    <StaticRouter basename={pathPrefix} location={`${pathPrefix}/`}>
       <div className={shellStyles.app}>
         <Header back={back} end={null} />
         <PageSpinner words={words} />
@@ -42,6 +43,10 @@ export const prerenderStatic = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(staticPages).map(([name, draw]) => [
       name,
-      renderToString(<StaticRouter location="/">{draw()}</StaticRouter>),
+      renderToString(
+        <StaticRouter basename={pathPrefix} location={`${pathPrefix}/`}>
+          {draw()}
+        </StaticRouter>,
+      ),
     ]),
   );

@@ -1,5 +1,6 @@
 import { product } from '#shared/product.ts';
 import { send } from './api/call.ts';
+import { pathOf } from './paths.ts';
 import { pageAt } from './routing/pages.tsx';
 import { isSharedDevice } from './session/storage.ts';
 
@@ -78,7 +79,7 @@ const placeOf = (error: unknown): string | null => {
 };
 
 const routeHere = (): string => {
-  const path = pageAt(location.pathname)?.path ?? '*';
+  const path = pageAt(pathOf(location.pathname))?.path ?? '*';
   return path === '*' ? '/not-found' : path;
 };
 

@@ -17,7 +17,7 @@ const importersOf = (name: string): string[] =>
 
 let modulesInBrowser: readonly string[];
 beforeAll(async () => {
-  const { scripts } = await bundleForBrowser('en');
+  const { scripts } = await bundleForBrowser();
   modulesInBrowser = scripts.flatMap(({ moduleIds }) => moduleIds);
 });
 

@@ -12,14 +12,13 @@ import { plainTexts } from './plain-texts.ts';
 
 /** Names, and the page about the method, which stays English. */
 const names = /\bLongevity\b|How it works/g;
-
 /** Pages whose words stand all in files of words. */
 const clean: ReadonlySet<string> = new Set(['/login', '/register', '/nowhere']);
 
 const faults: string[] = [];
 
 const look = async (page: Page, path: string, name = path) => {
-  await page.goto(path);
+  await page.goto(`/zz${path}`);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   const plain = (await page.evaluate(plainTexts)).filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')));
@@ -35,10 +34,10 @@ const look = async (page: Page, path: string, name = path) => {
 const phone = { width: 390, height: 844 };
 
 const webDir = resolve('node_modules/.cache/web-in-pseudo');
-await buildWeb(webDir, localSiteSettings(), 'quick', 'zz');
-await using stack = await startTestStack({ webDir, language: 'zz' });
+await buildWeb(webDir, localSiteSettings(), 'quick');
+await using stack = await startTestStack({ webDir, condition: 'with-zz' });
 const browser = await chromium.launch(await launchOptions());
-const people = await seedEightPeople(stack);
+const people = await seedEightPeople(stack, 'zz');
 const newPage = async () => {
   const context = await browser.newContext({ baseURL: stack.url, viewport: phone, locale: 'en-GB' });
   return context.newPage();

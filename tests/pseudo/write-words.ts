@@ -41,7 +41,10 @@ const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length 
 const forms = ['alternatives.ts', 'country-names.ts', 'list.ts', 'plural.ts'];
 
 const { zz } = languages;
-const ownName = `export const language = '${zz.tag}';\nexport const languageCode = 'zz';\n`;
+const ownName = `export const language = '${zz.tag}';
+export const languageCode = 'zz';
+export const pathPrefix: string = '${zz.prefix}';
+`;
 
 /** Writes the words of the pseudo-language into `dist/words/zz`, where `#words/…` finds them under the condition `zz`. */
 export async function writePseudoWords(): Promise<void> {

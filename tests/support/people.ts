@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -73,12 +74,12 @@ const habits = ['average45F', 'heavySmoker50M', 'lowMood29F'];
 export type OneOfEight = { name: string; account: Account; submissionId: string };
 
 /** Heart personas borrow the everyday answers that theirs lack. */
-export const seedEightPeople = async (stack: TestStack): Promise<OneOfEight[]> => {
+export const seedEightPeople = async (stack: TestStack, language: string = defaultLanguage): Promise<OneOfEight[]> => {
   const average = personaIn(longevityPersonas, 'average45F').answers;
   const take = async (name: string, quizzes: readonly { answers: Answers; quizId?: typeof cardiacQuizId }[]) => {
     const account = await stack.register({ firstName: 'Ines' });
     let submissionId = '';
-    for (const quiz of quizzes) submissionId = await submit(stack, account, { ...quiz, firstName: 'Ines' });
+    for (const quiz of quizzes) submissionId = await submit(stack, account, { ...quiz, language, firstName: 'Ines' });
     await awaitResult(stack, account, submissionId);
     return { name, account, submissionId };
   };

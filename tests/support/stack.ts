@@ -23,8 +23,8 @@ export type TestStackOptions = {
   lambdaFiles?: Record<string, string>;
   /** Absent, each start creates one. */
   localKey?: string;
-  /** The language of its words, as a condition of `#words/…` in package.json; `with-…` gives it a row in the table of languages. */
-  language?: string;
+  /** A condition by which `imports` of package.json find other files: `with-zz` adds the pseudo-language. */
+  condition?: string;
 };
 
 export type Account = RegisterResponse & { email: string; password: string };
@@ -37,14 +37,14 @@ export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
  * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
  */
 export const startTestStack = async (options: TestStackOptions = {}) => {
-  const { webDir, modelId = '', lambdaFiles, localKey = '', language = 'en' } = options;
+  const { webDir, modelId = '', lambdaFiles, localKey = '', condition = '' } = options;
   const dir = await temporaryDir();
   const dataDir = join(dir.path, 'data');
   const settings = {
     DATA_DIR: dataDir,
     BEDROCK_MODEL_ID: modelId,
     LOCAL_KEY: localKey,
-    NODE_OPTIONS: `--conditions=${language} --conditions=with-${language}`,
+    ...(condition && { NODE_OPTIONS: `--conditions=${condition}` }),
     WEB_DIR: webDir ?? (await placeholderWeb(dir.path)),
     LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
   };

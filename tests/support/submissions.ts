@@ -54,7 +54,7 @@ export const submissionRequest = ({ answers, ...over }: RequestParts): Repeatabl
   };
 };
 
-export type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string; firstName?: string };
+export type Sending = { answers: Answers; quizId?: QuizId; sessionId?: string; firstName?: string; language?: string };
 
 /** Sends answers to the API, as a browser does. */
 export const send = (

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import { pathOf } from '../paths.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { meQuery, submissionsQuery } from './follow-account.ts';
 import { queryClient, resultQuery } from './queries.ts';
@@ -11,7 +12,7 @@ export { followAccount } from './follow-account.ts';
 // an expired token is renewed; without a token it requests nothing. It starts the first requests of the page at this
 // address before the page's own code has loaded. The page then finds the response, or waits for the same call. After a
 // failure the page requests it again.
-const { submissionId } = matchPath('/results/:submissionId', location.pathname)?.params ?? {};
+const { submissionId } = matchPath('/results/:submissionId', pathOf(location.pathname))?.params ?? {};
 const { authToken } = useSession.getState();
 const calls =
   authToken !== null &&

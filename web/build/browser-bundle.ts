@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type { OwnSheet } from '#web/ui/loading.ts';
 import { chunkGroups, codeSheet, dial, featureSheets, firstVisitName, growingSheet } from './chunk-groups.ts';
 import { type Shell, shells } from './shells.ts';
-import { type Language, productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
+import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
 /**
  * Pages with a style sheet of their own, with the chunks that contain its rules. The sheet is loaded before the page is
@@ -86,10 +86,10 @@ export type Bundle = {
   appStyles: string;
 };
 
-export async function bundleForBrowser(language: Language): Promise<Bundle> {
+export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets();
   const { output } = (await build({
-    ...productionConfig(language),
+    ...productionConfig(),
     plugins: [sheets.plugin],
     build: {
       ...productionBuild,

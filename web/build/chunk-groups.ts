@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { languageCode } from '#words/language.ts';
 import { features as sharedFeatures } from '../../shared/features/all.ts';
 import { features } from '../features/all.ts';
 import { webDir } from './vite-config.ts';
@@ -10,12 +11,17 @@ import { webDir } from './vite-config.ts';
 // the same pages, so they share one file. A module that is not named here stays where the bundler puts it. No group may
 // import a file that imports the group, because the files would wait for each other (`tests/unit/web/build.test.ts`).
 
+/** The folder of the words of this build. The groups name it by its English. */
+const wordsFolder = `words/${languageCode}`;
+
 type Group = Rolldown.CodeSplittingGroup;
 
 const group = (name: string, test: Group['test']): Group => ({ name, test, includeDependenciesRecursively: false });
 
 const files = (name: string, names: Readonly<Record<string, string>>): Group => {
-  const paths = Object.entries(names).flatMap(([folder, inIt]) => inIt.split(' ').map((file) => `${folder}/${file}`));
+  const paths = Object.entries(names).flatMap(([folder, inIt]) =>
+    inIt.split(' ').map((file) => `${folder.replace('shared/words/en', wordsFolder)}/${file}`),
+  );
   return group(name, new RegExp(`/(?:${paths.join('|')})\\.(?:tsx?|js|css|module\\.css)$`));
 };
 
@@ -172,7 +178,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/(?:reading\/headline|words\/en\/(?:headlines|next-quiz))\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:take-again|features\/(?:[\w-]+\/)?paths)\.ts$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/words\/\w+\/(?:headlines|next-quiz)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:take-again|features\/(?:[\w-]+\/)?paths)\.ts$/,
   ),
 ];
 

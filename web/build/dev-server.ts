@@ -7,9 +7,8 @@ import { createServer, createServerModuleRunner, type DevEnvironment, type ViteD
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import { devScripts } from '#web/features/build.ts';
-import { frameWords } from './frame-words.ts';
 import { responseHeaders } from './headers.ts';
-import { fillTemplate, settingsBlock } from './page-html.ts';
+import { fillTemplate, frame, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
 /**
@@ -136,7 +135,7 @@ const sendPage = async (
 /** The page of every address. In development the browser draws all of it, even Home. */
 const emptyPage = async (settings: SiteSettings) =>
   fillTemplate(await readFile(join(webDir, 'index.html'), 'utf8'), {
-    ...frameWords,
+    ...frame,
     title: product.name,
     icon: '/assets/favicon.svg',
     head: '',

@@ -62,7 +62,7 @@ export const askEarly = [
   'addEventListener("load",()=>setTimeout(()=>delete d.fonts,3e3))}',
   `try{const t=sessionStorage[${token}]||localStorage[${token}],`,
   'e=JSON.parse(atob(t.split(".")[1].replace(/-/g,"+").replace(/_/g,"/"))).exp,',
-  'r=/^\\/results\\/(\\w+)$/.exec(location.pathname),',
+  'r=/\\/results\\/(\\w+)$/.exec(location.pathname),',
   `q=["${getMe.path}","${listSubmissions.path}"],at={};`,
   `if(r)q.unshift("${getResult.path}?submissionId="+r[1]);`,
   'if(!(e*1e3<Date.now()+6e4)){for(const a of q)',

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { language, languageCode } from '#words/language.ts';
+import { directionOf } from '../../shared/contract/language.ts';
 import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
 import { type Bundle, scriptsOf } from './browser-bundle.ts';
@@ -36,7 +38,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
   const preload = (scripts: readonly string[]) =>
     scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
   const shared = {
-    ...frameWords,
+    ...frame,
     icon: `/${icon}`,
     settings: settingsBlock(settings),
     scripts: `<script type="module" src="/${bundle.main}"></script>`,
@@ -79,6 +81,15 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     inlineHashes: { scripts: [watchStart, beforePaint, askEarly].map(sha256), styles: [...inlineStyles].map(sha256) },
   };
 }
+
+/** The attributes of a document that name its language. Left to right is the default. */
+export const languageAttributes: string = [
+  `lang="${language}"`,
+  ...(directionOf(languageCode) === 'rtl' ? ['dir="rtl"'] : []),
+].join(' ');
+
+/** What every page says before its scripts run. */
+export const frame = { ...frameWords, language: languageAttributes };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -9,7 +9,7 @@ import * as register from '#words/register.ts';
 import type { DrawnPage } from '../features/feature.ts';
 import { featureDrawnPages } from '../features/site.ts';
 import { type Shell, shells } from './shells.ts';
-import { type Language, productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
+import { productionBuild, productionConfig, quietChecks, serverConditions, webDir } from './vite-config.ts';
 
 const quiz = (quizId: typeof productQuizId | typeof cardiacQuizId, questions: string): DrawnPage => ({
   path: quizRecords[quizId].path,
@@ -69,13 +69,12 @@ const withoutOtherPages: Plugin = {
  */
 export async function prerenderPages(
   settings: SiteSettings,
-  language: Language,
 ): Promise<{ prerendered: Prerendered; statics: StaticTexts }> {
   const { output } = (await build({
-    ...productionConfig(language),
+    ...productionConfig(),
     plugins: [withoutOtherPages],
     // With every package in one file, because it is imported from memory, where there is no node_modules.
-    ssr: { noExternal: true, resolve: { conditions: [language, 'edge-light', 'worker', 'module', 'production'] } },
+    ssr: { noExternal: true, resolve: { conditions: serverConditions } },
     build: {
       ...productionBuild,
       ssr: join(webDir, 'prerender.tsx'),

@@ -1,6 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, type InlineConfig } from 'vite';
+import { buildConditions } from '#languages';
+import { languageCode } from '#words/language.ts';
 
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const projectDir = dirname(webDir);
@@ -8,8 +10,10 @@ export const projectDir = dirname(webDir);
 /** In bytes; 0, because an inlined picture could not take its colours from the page. */
 const assetsInlineLimit = 0;
 
-/** The language of a site: the condition by which `#words/…` in package.json finds the folder with its words. */
-export type Language = 'en' | 'zz';
+const wordsConditions: readonly string[] = [languageCode, ...buildConditions];
+const conditions = [...wordsConditions, ...defaultClientConditions];
+/** For a build that Node runs, from memory. */
+export const serverConditions = [...wordsConditions, 'edge-light', 'worker', 'module', 'production'];
 
 /** What the browser's build, the prerendered page and the development server have in common. */
 export const viteConfig = (): InlineConfig => ({
@@ -18,6 +22,8 @@ export const viteConfig = (): InlineConfig => ({
   publicDir: false,
   // Scoped names are made of names alone, not of paths, so that the prerendered page and the browser's build agree.
   build: { assetsInlineLimit },
+  // The conditions of this process (`language-sites.ts`), by which `imports` of package.json find the words and the languages.
+  resolve: { conditions },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });
 
@@ -28,10 +34,10 @@ export const viteConfig = (): InlineConfig => ({
 const quietRouter = join(projectDir, 'node_modules/react-router/dist/production');
 
 /** For both production builds, which must give a picture the same address and a page the same markup. */
-export const productionConfig = (language: Language): InlineConfig => ({
+export const productionConfig = (): InlineConfig => ({
   ...viteConfig(),
   resolve: {
-    conditions: [language, ...defaultClientConditions],
+    conditions,
     alias: [
       { find: /^react-router$/, replacement: join(quietRouter, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(quietRouter, 'dom-export.mjs') },

@@ -3,6 +3,7 @@ import { consentMissing, consentText, policyWords } from '#shared/contract/conse
 import styles from '#web/ui/field.module.css';
 import { Checkbox, FieldError, WasTried } from '#web/ui/field.tsx';
 import * as labels from '#words/labels.ts';
+import { pathPrefix } from '#words/language.ts';
 
 type ConsentBoxProps = { checked: boolean; onChange: (checked: boolean) => void };
 
@@ -27,7 +28,7 @@ export function ConsentBox({ checked, onChange }: ConsentBoxProps) {
         aria-describedby={isMissing ? errorId : undefined}
       >
         {before}
-        <a href="/privacy" target="_blank" rel="noopener" title={labels.opensInNewTab}>
+        <a href={`${pathPrefix}/privacy`} target="_blank" rel="noopener" title={labels.opensInNewTab}>
           {policyWords}
         </a>
         {after}

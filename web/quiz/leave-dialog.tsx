@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as quiz from '#words/quiz.ts';
+import { pathOf } from '../paths.ts';
 import { AskFirst } from '../ui/dialog.tsx';
 
 type LeaveDialogProps = { title: string; words: string; leaveLabel: string; onLeave: () => void };
@@ -37,7 +38,7 @@ function watchLeaving(onLink: (path: string) => void): () => void {
     if (!link || !leavesThePage(link, event)) return;
     event.preventDefault();
     event.stopPropagation();
-    onLink(link.pathname);
+    onLink(pathOf(link.pathname));
   };
   addEventListener('beforeunload', beforeUnload);
   // In the capture phase, so that it runs before the router handles the link.
@@ -48,9 +49,10 @@ function watchLeaving(onLink: (path: string) => void): () => void {
   };
 }
 
-/** False for links that open another window, telephone numbers, and links within this page. */
+/** False for links that open another window or another language, telephone numbers, and links within this page. */
 const leavesThePage = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   link.origin === location.origin &&
   link.pathname !== location.pathname &&
   link.target !== '_blank' &&
+  !link.hreflang &&
   !(ctrlKey || metaKey || shiftKey);

@@ -5,7 +5,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { featurePages } from '#web/features/all.ts';
 import type { FeaturePage } from '#web/features/feature.ts';
 import { HomePage } from '#web/home/home-page.tsx';
-import { accountPath, confirmPath, erasePath, helpPath, placePath } from '#web/paths.ts';
+import { accountPath, confirmPath, erasePath, helpPath, pathOf, placePath } from '#web/paths.ts';
 import { type Loadable, loadable, loaded, loadStyles, type OwnSheet } from '#web/ui/loading.ts';
 
 export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
@@ -70,7 +70,7 @@ export const pageAt = (pathname: string): Page | undefined => pages.find(({ path
 export function preloadOnIntent(): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) preload(link.pathname);
+    if (link?.origin === location.origin) preload(pathOf(link.pathname));
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) addEventListener(event, onIntent, { passive: true });
 }

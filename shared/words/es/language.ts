@@ -3,3 +3,6 @@ export const language = 'es-US';
 
 /** The name of this folder, which is the language's in the table of languages. */
 export const languageCode = 'es';
+
+/** Where the pages in this language begin, as in the table of languages. */
+export const pathPrefix: string = '/es';

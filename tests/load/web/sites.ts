@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { site } from '#infra/local/site.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import { brotli, buildWeb, withCompressedCopies } from '#web/build.ts';
+import { brotli, withCompressedCopies } from '#web/build/compressed-copies.ts';
+import { buildWeb } from '#web/build.ts';
 import { temporaryDir } from '../../support/temporary-dir.ts';
 
 /** Serves the built site and the bare quiz, each as the local system does. */

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportCrashSchemas } from '#shared/contract/schemas/crash-schemas.ts';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
 import { call } from '#web/api/call.ts';
-import { frameWords } from '#web/build/frame-words.ts';
 import { askEarly, startMs, watchStart } from '#web/build/inline-scripts.ts';
+import { fillTemplate, frame } from '#web/build/page-html.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { storageKeys } from '#web/session/storage.ts';
 import { notStartedId } from '#web/start-watch.ts';
@@ -196,9 +196,17 @@ describe('a page whose scripts do not arrive', () => {
 
   test('contains the sentence, with the emergency number', () => {
     const html = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
-    expect(html).toMatch(
-      new RegExp(`<div id="${notStartedId}" role="alert" hidden>\\s*<p>{{notStarted}} {{emergency}}</p>\\s*<button`),
+    const page = fillTemplate(html, {
+      ...frame,
+      title: '',
+      icon: '',
+      head: '',
+      settings: '',
+      content: '',
+      scripts: '',
+    });
+    expect(page).toMatch(
+      new RegExp(`<div id="${notStartedId}" role="alert" hidden>\\s*<p>[^<]*112[^<]*</p>\\s*<button`),
     );
-    expect(frameWords.emergency).toContain('112');
   });
 });

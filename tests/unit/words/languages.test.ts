@@ -7,7 +7,8 @@ const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test.each(languageCodes)('the words of %s are found by its name, and name it as the table does', async (code) => {
   const words = await import(`../../../shared/words/${code}/language.ts`);
-  expect(words).toMatchObject({ languageCode: code, language: languages[code].tag });
+  const { tag, prefix } = languages[code];
+  expect(words).toMatchObject({ languageCode: code, language: tag, pathPrefix: prefix });
   const condition = code === defaultLanguage ? 'default' : code;
   expect(imports['#words/*'][condition]).toBe(`./shared/words/${code}/*`);
   expect(imports['#feature-words/*.ts'][condition]).toBe(`./shared/features/*/words/${code}.ts`);

@@ -4,6 +4,7 @@ import { handoffMinutes } from '#shared/features/move/feature.ts';
 import { textOf } from '#shared/read-unknown.ts';
 import { call, type RequestOf } from '#web/api/call.ts';
 import { isRecord } from '#web/api/read-value.ts';
+import { pathPrefix } from '#words/language.ts';
 import { continuePath } from './continue-path.ts';
 
 // The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
@@ -124,7 +125,8 @@ export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: 
 /** The id of a stored draft, and the key that decrypts it. Both are in the fragment of the link, which no server sees. */
 export type MoveLink = { id: string; key: string };
 
-export const addressOf = ({ id, key }: MoveLink): string => `${location.origin}${continuePath}#${id}.${key}`;
+export const addressOf = ({ id, key }: MoveLink): string =>
+  `${location.origin}${pathPrefix}${continuePath}#${id}.${key}`;
 
 /**
  * Null if this is not a complete link of ours. Mail programs escape the dot, and append a character or a parameter of

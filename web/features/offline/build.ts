@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import * as words from '#feature-words/offline.ts';
+import { directionOf } from '#shared/contract/language.ts';
 import { product } from '#shared/product.ts';
 import { type Bundle, scriptsOf, staticClosure } from '#web/build/browser-bundle.ts';
 import { description } from '#web/build/frame-words.ts';
-import { fillTemplate } from '#web/build/page-html.ts';
+import { fillTemplate, languageAttributes } from '#web/build/page-html.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import type { FeatureBudget, SitePart } from '#web/build/site-part.ts';
 import { webDir } from '#web/build/vite-config.ts';
 import type { SiteFile } from '#web/features/feature.ts';
+import { language, languageCode, pathPrefix } from '#words/language.ts';
 import { cachePrefix, manifestPath, workerPath } from './device.ts';
 import type { OfflineFile } from './offline-page.tsx';
 
@@ -67,7 +69,7 @@ const offlineParts: SitePart = ({ bundle, pages, statics, settings }) => {
   const addressOf = Object.fromEntries(own.map(([file, address]) => [file, `/${address}`]));
   const release = {
     pages: quizPages.map(({ path, file }) => ({
-      path,
+      path: pathPrefix + path,
       integrity: `sha256-${sha256(pages.get(file) ?? '').toString('base64')}`,
     })),
     files: [...offlineFiles(bundle).map((file) => `/${file}`), ...Object.values(addressOf)],
@@ -111,13 +113,15 @@ const icons = [
   { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
+/** One app in all languages. It opens in the one in which it was last used. */
 const manifest = {
   id: '/',
   name: product.name,
   short_name: product.name,
   description,
-  lang: 'en-GB',
-  start_url: '/',
+  lang: language,
+  dir: directionOf(languageCode),
+  start_url: `${pathPrefix}/`,
   scope: '/',
   display: 'standalone',
   background_color: '#f9f6f0',
@@ -128,7 +132,7 @@ const manifest = {
 
 /** It has no script and nothing inline. The page contains the policy, because files below /assets come without one. */
 const template = `<!doctype html>
-<html lang="en-GB">
+<html ${languageAttributes}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">

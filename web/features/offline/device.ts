@@ -2,13 +2,17 @@ import { product } from '#shared/product.ts';
 import type { DeviceCopy } from '#web/device-copy.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
+import { pathPrefix } from '#words/language.ts';
 
-// Fixed names without a hash, because browsers request each of them again.
+// Fixed names without a hash, because browsers request each of them again. Each language has a worker for the addresses below its
+// own prefix, which a browser prefers to the one of the root: a visitor stores the quiz in the language of its pages, and no other.
 
-export const workerPath = '/sw.js';
-export const manifestPath = '/site.webmanifest';
-/** The prefix of this product's caches. Each release has one cache, named after its contents. */
-export const cachePrefix = `${product.id}-offline-`;
+export const workerPath = `${pathPrefix}/sw.js`;
+export const manifestPath = `${pathPrefix}/site.webmanifest`;
+/** The prefix of this product's caches in every language. */
+const anyCachePrefix = `${product.id}-offline`;
+/** Of those in this language. Each release has one cache, named after its contents. */
+export const cachePrefix = `${anyCachePrefix}${pathPrefix}-`;
 
 /** Makes the quiz available offline in this browser, and the site installable. Never fails. */
 async function keepOffline(): Promise<void> {
@@ -21,7 +25,7 @@ async function keepOffline(): Promise<void> {
     if (registration.active) await registration.update();
     if (!registration.installing && !registration.waiting)
       // After a logout in this tab the browser has the same worker again, but an empty cache.
-      registration.active?.postMessage((await ownCaches()).length > 0 ? 'confirmed' : 'refill');
+      registration.active?.postMessage((await cachesFrom(cachePrefix)).length > 0 ? 'confirmed' : 'refill');
     if (isSharedDevice()) await forgetOffline();
   } catch {
     // Offline, storage is disabled, or a release is being deployed. The next visit tries again.
@@ -51,20 +55,21 @@ const workerEndMs = 1_000;
 async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const { installing } = registration ?? {};
-    await registration?.unregister();
+    // Each language has a worker.
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const installing = registrations.map((registration) => registration.installing);
+    await Promise.all(registrations.map((registration) => registration.unregister()));
     await removeCaches();
     // A worker that is still installing would go on writing, and one that is ending may leave an empty cache.
-    installing?.addEventListener('statechange', () => void removeCaches());
+    for (const worker of installing) worker?.addEventListener('statechange', () => void removeCaches());
     setTimeout(() => void removeCaches(), workerEndMs);
   } catch {
     // Storage is disabled, so nothing was stored.
   }
 }
 
-const ownCaches = async () => (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
-const removeCaches = async () => Promise.all((await ownCaches()).map((name) => caches.delete(name)));
+const cachesFrom = async (prefix: string) => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const removeCaches = async () => Promise.all((await cachesFrom(anyCachePrefix)).map((name) => caches.delete(name)));
 
 /** Resolves when the page has loaded and the browser is idle. */
 const whenIdle = async () => {

@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
 import { RichText } from '#web/ui/rich-text.ts';
 import * as labels from '#words/labels.ts';
+import { pathPrefix } from '#words/language.ts';
 import * as words from '#words/unsent.ts';
 import { refusalOf, refusalText } from './refusal-text.ts';
 import { showUnsent, useUnsent } from './resend.ts';
@@ -119,7 +120,7 @@ function useOpenAnswers() {
     if (!(await reopenAnswers(unsent))) return;
     const path = quizRecords[unsent.request.quizId].path;
     // A full page load, because the quiz may already be open at its last screen.
-    if (!isSharedDevice()) return location.assign(path);
+    if (!isSharedDevice()) return location.assign(pathPrefix + path);
     // On a shared device, draft and session are in the memory of this page, so leave the quiz and open it again
     // instead.
     await showUnsent();

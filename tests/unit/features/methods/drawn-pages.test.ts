@@ -6,7 +6,7 @@ import { glance, lead } from '#web/features/methods/content/methods-texts.ts';
 import { wordsIn } from './shown-page.tsx';
 
 test('the methods page is complete before any script has run: at a glance, by topic, and with its numbers', async () => {
-  const { prerendered } = await inProduction(() => prerenderPages(promisingNothing, 'en'));
+  const { prerendered } = await inProduction(() => prerenderPages(promisingNothing));
   const methods = prerendered.get('/methods') ?? '';
   const text = wordsIn(methods);
   for (const part of [lead, ...glance.flatMap(({ title, points }) => [title, ...points])]) expect(text).toContain(part);

@@ -1,0 +1,42 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SiteSettings } from '#shared/contract/site-settings.ts';
+import { pathPrefix } from '#words/language.ts';
+import { siteParts } from '../features/build.ts';
+import { bundleForBrowser, type Files } from './browser-bundle.ts';
+import { measure, type Sizes } from './budgets.ts';
+import { type Effort, withCompressedCopies } from './compressed-copies.ts';
+import type { InlineHashes } from './headers.ts';
+import { pagesFrom } from './page-html.ts';
+import { prerenderPages } from './prerendered-pages.ts';
+import { inProduction } from './vite-config.ts';
+
+type BuiltPages = { sizes: Sizes; inlineHashes: InlineHashes };
+
+/** Builds the pages in the language of this process's words, with all files that they load. */
+export async function buildPages(outDir: string, settings: SiteSettings, effort: Effort): Promise<BuiltPages> {
+  const [bundle, { prerendered, statics }] = await inProduction(() =>
+    Promise.all([bundleForBrowser(), prerenderPages(settings)]),
+  );
+  const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
+  const files: Files = new Map(bundle.files);
+  for (const partsOf of siteParts)
+    for (const [file, part] of partsOf({ bundle, pages, statics, settings })) files.set(file, part);
+  for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
+  const site = await withCompressedCopies(files, effort);
+  // Below the root, a language has its pages and the fixed addresses of its features.
+  const placed = [...site].map(([file, contents]) => [addressIn(file), contents] as const);
+  await writeFiles(outDir, new Map(placed));
+  return { sizes: measure(bundle, site), inlineHashes };
+}
+
+const addressIn = (file: string): string =>
+  /\.html(?:\.\w+)?$/.test(file) && !file.includes('/') ? `${pathPrefix}/${file}`.replace(/^\//, '') : file;
+
+export const writeFiles = async (outDir: string, files: ReadonlyMap<string, Uint8Array>): Promise<unknown> =>
+  Promise.all([...files].map(([file, contents]) => write(join(outDir, file), contents)));
+
+async function write(path: string, contents: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contents);
+}
