@@ -2,6 +2,8 @@
 export type SpokenLanguage = {
   /** In the language itself, for the switch. */
   readonly name: string;
+  /** The link to the same page, in the language itself, for a visitor whose browser speaks it. */
+  readonly offer: string;
   /** The tag of BCP 47 by which `Intl`, the pages and the documents name it. It names the region whose forms are written. */
   readonly tag: string;
   /** Where its pages begin: '' or '/es'. The pages of one language begin at the root. */
@@ -15,7 +17,7 @@ export type SpokenLanguage = {
  * (`tests/pseudo/languages.ts`).
  */
 export const languages = {
-  en: { name: 'English', tag: 'en-GB', prefix: '', direction: 'ltr' },
+  en: { name: 'English', offer: 'Read this page in English', tag: 'en-GB', prefix: '', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, SpokenLanguage>>;
 
 /** The conditions under which a build finds this table: none. */

@@ -12,3 +12,12 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** What Vite fills in (`build/vite-config.ts`). */
+// biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript declares it, and only an interface can be extended
+interface ImportMeta {
+  readonly env: {
+    /** Whether the site has pages in more than one language. */
+    readonly SPEAKS_SEVERAL: boolean;
+  };
+}

@@ -18,6 +18,10 @@ export const languageFrom = (code: unknown): Language => (isLanguage(code) ? cod
 
 export const tagOf = (language: Language): string => rows[language].tag;
 
+/** The name of the language, and the link to a page in it, both in the language itself. */
+export const nameOf = (language: Language): string => rows[language].name;
+export const offerOf = (language: Language): string => rows[language].offer;
+
 export const directionOf = (language: Language): SpokenLanguage['direction'] => rows[language].direction;
 
 /** The address of a page in a language: '/es/login' for '/login'. */

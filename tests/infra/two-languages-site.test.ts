@@ -38,11 +38,28 @@ test('each language has every page, in its own words', () => {
 
 test('a link on a page leads to a page in the same language', () => {
   for (const page of pages('zz')) {
-    const links = [...read(`zz/${page}`).matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, to]) => to);
+    const links = [...read(`zz/${page}`).matchAll(/<a (?![^>]*hreflang)[^>]*href="(\/[^"]*)"/gi)].map(([, to]) => to);
     expect(
       links.filter((to) => !/^\/zz(\/|$)|\./.test(to ?? '')),
       page,
     ).toEqual([]);
+  }
+});
+
+test('each page that is drawn by the build links to itself in the other language, and says so to search engines', () => {
+  for (const [page, path] of [
+    ['index', '/'],
+    ['about', '/about'],
+  ]) {
+    const alternates = [
+      `<link rel="alternate" hreflang="en" href="${path}">`,
+      `<link rel="alternate" hreflang="zz" href="/zz${path}">`,
+      `<link rel="alternate" hreflang="x-default" href="${path}">`,
+    ];
+    for (const folder of ['', 'zz/'])
+      for (const alternate of alternates) expect(read(`${folder}${page}.html`)).toContain(alternate);
+    expect(read(`${page}.html`)).toContain(`<a href="/zz${path}" hrefLang="zz" lang="en-GB-x-zz">Pseudo</a>`);
+    expect(read(`zz/${page}.html`)).toContain(`<a href="${path}" hrefLang="en" lang="en-GB">English</a>`);
   }
 });
 

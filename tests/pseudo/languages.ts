@@ -4,7 +4,7 @@ import { languages as spoken } from '#shared/languages.ts';
 export const languages = {
   ...spoken,
   // A private subtag, so that numbers and dates are those of its English words.
-  zz: { name: 'Pseudo', tag: 'en-GB-x-zz', prefix: '/zz', direction: 'ltr' },
+  zz: { name: 'Pseudo', offer: '[Ŕéáđ ţĥíš þáĝé íñ Þšéúđó]', tag: 'en-GB-x-zz', prefix: '/zz', direction: 'ltr' },
 } as const;
 
 export const buildConditions: readonly string[] = ['with-zz'];

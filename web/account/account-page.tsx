@@ -21,6 +21,7 @@ import * as names from '#words/question-names.ts';
 import { dayOf } from '../ui/language.ts';
 import styles from './account-page.module.css';
 import { ConsentAgain } from './consent-again.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { type AccountDetails, useAccountDetails } from './use-account-details.ts';
 import { AccountFact, You } from './you.tsx';
 import { YourData } from './your-data.tsx';
@@ -158,6 +159,7 @@ export function AccountPage() {
           <>
             <You account={account} onChange={reload} />
             <Units />
+            {import.meta.env.SPEAKS_SEVERAL && <LanguageChoice />}
             {accountSections.map(({ name, Section }) => (
               <Section key={name} />
             ))}

@@ -1,4 +1,5 @@
 import { asSignInId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
@@ -65,6 +66,7 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
+    ...(import.meta.env.SPEAKS_SEVERAL && { language: languageFrom(body.language) }),
     ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
     ...readOfFeatures(body),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { language, languageCode } from '#words/language.ts';
-import { directionOf } from '../../shared/contract/language.ts';
+import { defaultLanguage, directionOf, languageCodes, pathIn } from '../../shared/contract/language.ts';
 import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
 import { type Bundle, scriptsOf } from './browser-bundle.ts';
@@ -12,7 +12,7 @@ import type { InlineHashes } from './headers.ts';
 import { askEarly, beforePaint, watchStart } from './inline-scripts.ts';
 import { type Prerendered, prerenderedPages } from './prerendered-pages.ts';
 import { type Shell, shells } from './shells.ts';
-import { webDir } from './vite-config.ts';
+import { speaksSeveral, webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 
@@ -55,6 +55,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     const head = [
       `<script>${beforePaint}</script>`,
       `<style>${critical}</style>`,
+      ...alternates(path),
       ...preload(scriptsOf(bundle, modules)),
       `<meta name="app-styles" content="/${styles}">`,
       ...later,
@@ -87,6 +88,15 @@ export const languageAttributes: string = [
   `lang="${language}"`,
   ...(directionOf(languageCode) === 'rtl' ? ['dir="rtl"'] : []),
 ].join(' ');
+
+/** The same page in each language, for search engines. */
+const alternates = (path: string): readonly string[] =>
+  speaksSeveral
+    ? [
+        ...languageCodes.map((code) => [code, pathIn(code, path)] as const),
+        ['x-default', pathIn(defaultLanguage, path)] as const,
+      ].map(([code, address]) => `<link rel="alternate" hreflang="${code}" href="${address}">`)
+    : [];
 
 /** What every page says before its scripts run. */
 export const frame = { ...frameWords, language: languageAttributes };

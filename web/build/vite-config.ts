@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, type InlineConfig } from 'vite';
 import { buildConditions } from '#languages';
+import { otherLanguages } from '#shared/contract/language.ts';
 import { languageCode } from '#words/language.ts';
 
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,6 +16,8 @@ const conditions = [...wordsConditions, ...defaultClientConditions];
 /** For a build that Node runs, from memory. */
 export const serverConditions = [...wordsConditions, 'edge-light', 'worker', 'module', 'production'];
 
+export const speaksSeveral = otherLanguages.length > 0;
+
 /** What the browser's build, the prerendered page and the development server have in common. */
 export const viteConfig = (): InlineConfig => ({
   root: webDir,
@@ -24,6 +27,8 @@ export const viteConfig = (): InlineConfig => ({
   build: { assetsInlineLimit },
   // The conditions of this process (`language-sites.ts`), by which `imports` of package.json find the words and the languages.
   resolve: { conditions },
+  // Known before the modules are linked, so that a site in one language leaves out what offers a choice, with all that it imports.
+  define: { 'import.meta.env.SPEAKS_SEVERAL': JSON.stringify(speaksSeveral) },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });
 

@@ -1,6 +1,7 @@
 import { isStoreThere } from '#web/quiz/is-store-there.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { useSession } from '#web/session/session.ts';
+import { LanguageOffer } from '#web/shell/languages.tsx';
 import { Screen, SiteLinks } from '#web/shell/screen.tsx';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
@@ -65,6 +66,7 @@ export function HomePage() {
   return (
     <Screen>
       <Column className={styles.home}>
+        {import.meta.env.SPEAKS_SEVERAL && <LanguageOffer />}
         <PageHeading className={styles.heading} documentTitle={words.documentTitle}>
           {words.heading}
         </PageHeading>

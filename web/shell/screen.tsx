@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
+import { OtherLanguages } from './languages.tsx';
 import styles from './screen.module.css';
 
 type ScreenProps = {
@@ -56,6 +57,7 @@ export function SiteLinks() {
         </Link>
       ))}
       <Link to="/privacy">{labels.privacy}</Link>
+      {import.meta.env.SPEAKS_SEVERAL && <OtherLanguages />}
     </nav>
   );
 }

@@ -30,6 +30,9 @@ export const passwordChanged = 'Your password is changed, and your other devices
 
 // Units.
 
+export const language = 'Language';
+export const languageOfMails = 'Our emails to you are in this language too.';
+
 export const units = 'Units';
 export const unitsOfLabs = 'Cholesterol and sugar';
 export const unitsSaved = 'Your units are saved.';

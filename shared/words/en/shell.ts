@@ -11,6 +11,3 @@ export const somethingWrong = 'Something went wrong';
 export const somethingWrongSafe = 'It’s our mistake, not yours. Any answers saved in this browser are still here.';
 export const notLoadedTitle = 'Not loaded';
 export const notLoaded = 'This page didn’t load';
-
-// What a page says before any script has run. Each stands beside what to do in an emergency.
-

@@ -30,6 +30,9 @@ export const passwordChanged = 'Su contraseña cambió, y cerramos la sesión en
 
 // Units.
 
+export const language = 'Idioma';
+export const languageOfMails = 'Los correos que le enviamos también están en este idioma.';
+
 export const units = 'Unidades';
 export const unitsOfLabs = 'Colesterol y azúcar';
 export const unitsSaved = 'Sus unidades están guardadas.';

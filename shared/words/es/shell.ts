@@ -11,6 +11,3 @@ export const somethingWrong = 'Algo salió mal';
 export const somethingWrongSafe = 'Es error nuestro, no suyo. Las respuestas guardadas en este navegador siguen aquí.';
 export const notLoadedTitle = 'Sin cargar';
 export const notLoaded = 'Esta página no se cargó';
-
-// What a page says before any script has run. Each stands beside what to do in an emergency.
-
