@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languageCodes } from '#shared/contract/language.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,9 +32,9 @@ const build = async (outDir: string, settings: SiteSettings): Promise<void> => {
   if (code !== 0) throw new Error('The web app could not be built. The reason is printed above.');
 };
 
-/** A hash of the settings, and of the name, size and modification time of every file that the build could read. */
+/** A hash of the settings, of the languages, and of the name, size and modification time of every file that the build could read. */
 const fingerprint = (settings: SiteSettings): string => {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+  const hash = createHash('sha256').update(JSON.stringify([settings, languageCodes]));
   for (const file of globSync(['web/**/*', 'shared/**/*', 'package-lock.json'], { cwd: root }).sort()) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
