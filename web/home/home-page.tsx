@@ -11,7 +11,6 @@ import * as labels from '#words/labels.ts';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
 import sampleStyles from './sample.module.css';
-import { sampleResult } from './sample-result.ts';
 
 /** For visitors: what the first quiz costs in time and data, before they begin it. */
 const Price = () => (
@@ -24,18 +23,17 @@ const Price = () => (
 
 /** For visitors: the result of an invented person. */
 function Sample() {
-  const { age, range, heading, startWith, effect } = sampleResult;
   return (
     <section className={sampleStyles.sample} aria-labelledby="sample">
       <h2 id="sample">{words.sampleTitle}</h2>
       <div className={sampleStyles.card}>
         <p className={sampleStyles.tag}>{words.sampleTag}</p>
         <p>
-          <RichText text={words.sampleFigure(age, range)} parts={{ age: (figure) => <b>{figure}</b> }} />
+          <RichText text={words.sampleFigure} parts={{ age: (figure) => <b>{figure}</b> }} />
         </p>
-        <p>{heading}</p>
+        <p>{words.sampleHeading}</p>
         <p>
-          <RichText text={words.sampleStart(startWith, effect)} parts={{ step: (title) => <strong>{title}</strong> }} />
+          <RichText text={words.sampleStart} parts={{ step: (title) => <strong>{title}</strong> }} />
         </p>
       </div>
     </section>

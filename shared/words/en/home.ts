@@ -10,12 +10,14 @@ export const price = (duration: string) => `Free. ${duration}, about 40 question
 export const priceNumber = 'If you’re 25 or over, you’ll usually see a number after section 1.';
 export const priceAccount = 'A free account at the end keeps your result.';
 
-// The result of an invented person.
+// The result of one of the imagined people that our tests share, as the engine says it: a test holds every word.
 
 export const sampleTitle = 'What you get';
 export const sampleTag = 'An example, not a real person';
-export const sampleFigure = (age: string, range: string) => `<age>${age}</age> Biological age, likely ${range}`;
-export const sampleStart = (step: string, effect: string) => `Start here: <step>${step}.</step> ${effect}`;
+export const sampleFigure = '<age>43</age> Biological age, likely 39 to 47';
+export const sampleHeading = 'Your habits fit an age of about 43. That’s close to your own age, 45.';
+export const sampleStart =
+  'Start here: <step>Train your muscles two days a week.</step> With only this change, your number would be 42, likely 38 to 46.';
 
 // The quizzes.
 

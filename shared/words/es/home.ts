@@ -14,8 +14,10 @@ export const priceAccount = 'Una cuenta gratis, al final, guarda su resultado.';
 
 export const sampleTitle = 'Lo que recibe';
 export const sampleTag = 'Un ejemplo, no una persona real';
-export const sampleFigure = (age: string, range: string) => `<age>${age}</age> Edad biológica, probablemente ${range}`;
-export const sampleStart = (step: string, effect: string) => `Empiece aquí: <step>${step}.</step> ${effect}`;
+export const sampleFigure = '<age>43</age> Edad biológica, probablemente de 39 a 47';
+export const sampleHeading = 'Sus hábitos corresponden a una edad de unos 43 años. Es cerca de su propia edad, 45.';
+export const sampleStart =
+  'Empiece aquí: <step>Ejercite sus músculos dos días a la semana.</step> Solo con este cambio, su número sería 42, probablemente de 38 a 46.';
 
 // The quizzes.
 

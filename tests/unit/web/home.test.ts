@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { sampleOf } from '#tests/support/sample-result.ts';
 import { completedBy, lastSubmittedPerQuiz } from '#web/home/quiz-rows.tsx';
-import { sampleResult } from '#web/home/sample-result.ts';
+import * as home from '#words/home.ts';
 
 const remembered = {
   [productQuizId]: { completedAt: '2026-01-01T00:00:00.000Z' },
@@ -56,6 +57,20 @@ test('the browser’s memory of another user is left out', () => {
   expect(completedBy('olaf', both)).toEqual({ cardiac_health: both.cardiac_health });
 });
 
-test('the sample on the home page matches today’s engine; `npm run docs:sample` writes it', () => {
-  expect(sampleResult).toEqual(sampleOf());
+/** Prints the words of the sample, and what today's engine says of that person, in the language of the process. */
+const printBoth = `
+  const { sampleFigure, sampleHeading, sampleStart } = await import('#words/home.ts');
+  const { sampleOf } = await import('#tests/support/sample-result.ts');
+  console.log(JSON.stringify({ sampleFigure, sampleHeading, sampleStart, engine: sampleOf() }));`;
+const inSpanish = () =>
+  JSON.parse(execFileSync(process.execPath, ['--conditions=es', '--eval', printBoth], { encoding: 'utf8' }));
+
+test.each([
+  ['English', () => ({ ...home, engine: sampleOf() })],
+  ['Spanish', inSpanish],
+])('the sample on the home page is what today’s engine says in %s', (_, said) => {
+  const { sampleFigure, sampleHeading, sampleStart, engine } = said();
+  expect(sampleHeading).toBe(engine.heading);
+  expect(sampleFigure).toMatch(new RegExp(`^<age>${engine.age}</age> .* ${engine.range}$`));
+  expect(sampleStart.endsWith(` <step>${engine.startWith}.</step> ${engine.effect}`)).toBe(true);
 });

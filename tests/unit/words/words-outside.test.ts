@@ -34,8 +34,6 @@ const exceptions: readonly RegExp[] = [
   /^functions\/results\/chooser\/choose\.ts$/,
   // A language offers itself in its own words, also on a page that has the words of another one.
   /^shared\/languages\.ts$/,
-  // What the engine says about an invented person, written by a script.
-  /^web\/home\/sample-result\.ts$/,
 ];
 
 /**
