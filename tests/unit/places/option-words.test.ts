@@ -17,8 +17,6 @@ import * as quizInEnglish from '#words/asked-health-habits.ts';
 import * as plans from '#words/habits-plan.ts';
 import * as results from '#words/habits-result.ts';
 import * as english from '#words/place-options.ts';
-import * as scaleInEnglish from '../../../shared/features/what-if/words/en.ts';
-import * as scaleInSpanish from '../../../shared/features/what-if/words/es.ts';
 import * as quizInSpanish from '../../../shared/words/es/asked-health-habits.ts';
 import * as spanish from '../../../shared/words/es/place-options.ts';
 
@@ -78,23 +76,17 @@ test('every country has the amounts, measures and schooling of the data', () => 
   }
 });
 
-// The quiz and What if… have words of their own for these, which the words of a country must find in every language.
+// The quiz has words of its own for these, which the words of a country must find in every language.
 test.each([
-  ['English', quizInEnglish, scaleInEnglish, english],
-  ['Spanish', quizInSpanish, scaleInSpanish, spanish],
-])('in %s the amounts of the quiz are said as those of a country are', (_, quiz, scale, words) => {
+  ['English', quizInEnglish, english],
+  ['Spanish', quizInSpanish, spanish],
+])('in %s the amounts of the quiz are said as those of a country are', (_, quiz, words) => {
   const { alcoholUpTo12, alcohol13To22, alcohol23To32, alcohol33Plus } = quiz;
   expect([alcoholUpTo12, alcohol13To22, alcohol23To32, alcohol33Plus]).toEqual([
     words.drinksAWeek(1, 12),
     words.drinksAWeek(13, 22),
     words.drinksAWeek(23, 32),
     words.drinksAWeekOrMore(33),
-  ]);
-  expect([scale.alcohol1To12, scale.alcohol13To22, scale.alcohol23To32, scale.alcohol33OrMore]).toEqual([
-    words.drinks(1, 12),
-    words.drinks(13, 22),
-    words.drinks(23, 32),
-    words.drinksOrMore(33),
   ]);
 });
 
