@@ -21,10 +21,10 @@ const registries = '^(?:shared|functions|web|tests)/features/[a-z-]+\\.ts$';
  */
 const rooms = [
   ...['base64url.ts', 'languages.ts', 'later-ecmascript.ts', 'product.ts', 'read-unknown.ts', 'canonical-json.ts'],
-  ...['scoring/', 'sources/', 'signature/', 'words/(en|forms)/'],
+  ...['scoring/', 'sources/', 'signature/', 'words/(?:[a-z]{2}|forms)/'],
   ...['quizzes/', 'derived-names.ts', 'fingerprint.ts', 'quiz/'],
   ...['questions/', 'load-quiz.ts', 'load-screens.ts', 'retake-rules.ts', 'person/'],
-  ...['contract/', 'reading/', 'safety/', 'places/', 'words/(?!en/|forms/)'],
+  ...['contract/', 'reading/', 'safety/', 'places/', 'words/(?![a-z]{2}/|forms/)'],
   ...['habits/', 'heart/', 'longevity/', 'answers-in-words.ts', 'result.ts'],
   ...['fhir/', 'verify/'],
 ].map((room) => `^shared/${room.replace('.ts', '\\.ts$')}`);

@@ -23,7 +23,7 @@ const inside =
 
 /** The texts of words/ lie below safety/, and what chooses among them above it. */
 const insideShared: FolderOf = (file) =>
-  /^shared\/words\/(en|forms)\//.test(file) ? 'words/en' : inside('shared')(file);
+  /^shared\/words\/(?:[a-z]{2}|forms)\//.test(file) ? 'words/en' : inside('shared')(file);
 
 /** What each folder imports. */
 const importsBetween = (folderOf: FolderOf): Map<string, Set<string>> => {
