@@ -15,7 +15,7 @@ export type Found = {
 };
 
 /** Attributes and properties whose values are shown or read aloud as they are. */
-const shown = /^(?:alt|aria-(?:description|label)|heading|label|placeholder|subject|term|text|title)$/;
+const shown = /^(?:alt|aria-(?:description|label)|button|heading|label|placeholder|subject|term|text|title)$/;
 
 /** Attributes whose values are read by the browser alone. */
 const codeAttributes = new Set(['className', 'd', 'points', 'preserveAspectRatio', 'sizes', 'transform', 'viewBox']);

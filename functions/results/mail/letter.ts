@@ -190,7 +190,7 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
     title: name ? words.quizResultsReadyFor(name, shortTitle) : ready,
     headline,
     paragraphs: meaningOf(content),
-    button: 'View Results',
+    button: labels.viewResults,
     start,
     others: plan.filter((item) => item !== start),
     emergency: emergencyIn(timeZone),

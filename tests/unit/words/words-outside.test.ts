@@ -91,6 +91,7 @@ test.each([
   ['fail("Enter a number.")', ['Enter a number.']],
   [`fail(\`Enter a number from \${min}.\`)`, ['Enter a number from ….']],
   ['({ label: "Sleep", busy: "Saving…" })', ['Sleep', 'Saving…']],
+  ['({ button: "View Results" })', ['View Results']],
   ['({ kind: "sleep", code: "two-words" })', []],
   ['console.error("This is for the operator")', []],
   ['new TypeError("This is for the engineer")', []],
