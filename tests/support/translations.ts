@@ -7,7 +7,7 @@ import type * as TypeScript from 'typescript-6';
 export type Sentence = {
   /** The names of its arguments; null if it has none. */
   readonly takes: readonly string[] | null;
-  /** What is put into it, as the code says it: `count`, `listOf(names)`. */
+  /** What is put into it, in order, as the code says it: `count`, `listOf(names)`. */
   readonly values: readonly string[];
   /** Every wording: more than one only of a plural. */
   readonly wordings: readonly string[];
@@ -51,7 +51,7 @@ const sentenceOf = (ts: Parser, word: TypeScript.Expression): Sentence => {
   const isFunction = ts.isArrowFunction(word);
   read(isFunction ? word.body : word);
   const takes = isFunction ? word.parameters.map(({ name }) => name.getText()) : null;
-  return { takes, values: [...new Set(values)].toSorted(), wordings };
+  return { takes, values, wordings };
 };
 
 type Language = {
@@ -75,8 +75,8 @@ export const spanish: Language = {
 
 const tags = (texts: readonly string[]) =>
   [...new Set(texts.flatMap((text) => text.match(/<\/?[a-z]+>/g) ?? []))].toSorted();
-export const numbersIn = (texts: readonly string[]) =>
-  [...new Set(texts.flatMap((text) => text.match(/\d[\d,.:/-]*\d|\d/g) ?? []))].toSorted();
+/** In order: 80 over 130 is not 130 over 80. */
+export const numbersIn = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\d[\d,.:/-]*\d|\d/g) ?? []);
 const differ = (a: readonly string[], b: readonly string[]) => a.join('|') !== b.join('|');
 
 /** Everything in which a translation is not the English sentence, in words. */
