@@ -63,7 +63,7 @@ type Language = {
 
 const english = {
   denies:
-    /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|\w+n’t|un(?:likely|able|known|confirmed|planned|usual))\b/i,
+    /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|non-|\w+n’t|un(?:likely|able|known|confirmed|planned|usual))\b/i,
 } satisfies Partial<Language>;
 
 export const spanish: Language = {
@@ -79,6 +79,23 @@ const tags = (texts: readonly string[]) =>
 export const numbersIn = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\d[\d,.:/-]*\d|\d/g) ?? []);
 const differ = (a: readonly string[], b: readonly string[]) => a.join('|') !== b.join('|');
 
+const plain = (text: string): string => text.replace(/<\/?[a-z]+>/g, ' ');
+
+/** Sentence by sentence, where both have equally many; else all of it at once. */
+const pairsOf = (from: Sentence, to: Sentence): (readonly [string, string])[] => {
+  const [own, other] = [from, to].map(({ wordings }) =>
+    wordings.flatMap((wording) => plain(wording).split(/(?<=[.?!][”")]?)\s+/)),
+  );
+  if (own?.length === other?.length) return (own ?? []).map((sentence, at) => [sentence, other?.[at] ?? '']);
+  return [[plain(from.wordings.join(' ')), plain(to.wordings.join(' '))]];
+};
+
+const negations = (own: string, other: string, { denies }: Language): string[] => {
+  const isDenied = english.denies.test(own);
+  if (isDenied === denies.test(other)) return [];
+  return [isDenied ? 'denies no more' : 'denies only here'];
+};
+
 /** Everything in which a translation is not the English sentence, in words. */
 export const differences = (from: Sentence, to: Sentence, language: Language): string[] => {
   const found: string[] = [];
@@ -89,9 +106,8 @@ export const differences = (from: Sentence, to: Sentence, language: Language): s
   note('values', from.values, to.values);
   note('tags', tags(from.wordings), tags(to.wordings));
   note('numbers', numbersIn(from.wordings), numbersIn(to.wordings));
-  const text = to.wordings.join(' ').replace(/<\/?[a-z]+>/g, ' ');
-  const isDenied = english.denies.test(from.wordings.join(' '));
-  if (isDenied !== language.denies.test(text)) found.push(isDenied ? 'denies no more' : 'denies only here');
+  const text = plain(to.wordings.join(' '));
+  found.push(...new Set(pairsOf(from, to).flatMap(([own, other]) => negations(own, other, language))));
   const [left] = language.foreign.exec(text.replace(/“[^”]*”/gu, ' ')) ?? [];
   if (left) found.push(`English is left: ${left}`);
   if (to.wordings.some((wording) => wording.trim() === '')) found.push('empty');

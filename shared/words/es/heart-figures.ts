@@ -252,7 +252,7 @@ export const riskWhat =
   'Esto dice cuántas de cada 100 personas con respuestas como las suyas tienen un primer ataque al corazón o derrame cerebral en los próximos 10 años.';
 
 export const rangeWhat =
-  'El rango es más amplio si no sabía un número o eligió uno aproximado. Deja fuera cuánto pueden equivocarse los estudios.';
+  'El rango es más amplio si no sabía un número o eligió uno aproximado. No incluye cuánto pueden equivocarse los estudios.';
 
 export const levelWhat = 'Los niveles vienen de la guía médica de 2026. Empiezan en 3%, 5% y 10%.';
 
