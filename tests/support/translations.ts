@@ -1,7 +1,7 @@
 import type * as TypeScript from 'typescript-6';
 
-// What a machine can hold of a translation: the same sentences by name, the same values and tags in each, the same numbers, a
-// negation where there is one, and no English left. What a sentence means is for people to read.
+// What a machine can hold of a translation: the same sentences by name, the same values and tags in each, the same numbers and
+// times, a negation where there is one, and no English left. What a sentence means is for people to read.
 
 /** A sentence of a file of words, in one language. */
 export type Sentence = {
@@ -59,6 +59,8 @@ type Language = {
   readonly denies: RegExp;
   /** Finds a word that only another language has. */
   readonly foreign: RegExp;
+  /** Times and number words, in English and in this language. A text has each as often as its translation. */
+  readonly times: readonly { readonly name: string; readonly own: RegExp; readonly other: RegExp }[];
 };
 
 const english = {
@@ -66,11 +68,39 @@ const english = {
     /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|non-|\w+n’t|un(?:likely|able|known|confirmed|planned|usual))\b/i,
 } satisfies Partial<Language>;
 
+const inWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+
+const timesOf = (table: Readonly<Record<string, string>>): Language['times'] =>
+  Object.entries(table).map(([name, other]) => ({ name, own: inWords(name), other: inWords(other) }));
+
 export const spanish: Language = {
   denies:
     /(?<!\p{L})(?:no|nunca|jamás|ningun[oa]|ningún|nada|nadie|ni|tampoco|sin|im(?:probable|posible)|in(?:usual|consciente)|des(?:conocid[oa]s?|conoce)|excepto|salvo)(?!\p{L})/iu,
   foreign:
     /(?<!\p{L})(?:the|and|or|of|your|you|with|is|are|this|that|from|for|not|what|when|how|if|we|it|to|in|on|at|have|has|was|be|by|an|any|see|more|than|about|doctor’s|heart|health)(?!\p{L})/iu,
+  times: timesOf({
+    'emergency number now': 'ahora mismo (?:a[^.,:;]* o )?al número local de emergencias',
+    // "All at once" is suddenly.
+    '(?<!all )at once|straight away|right away': 'de inmediato',
+    today: 'hoy',
+    'today or tomorrow': 'hoy o mañana',
+    '(?:in|over) the next few days': 'en los próximos días',
+    'within a week': 'en menos de una semana',
+    'in the next week or two': 'en las próximas una o dos semanas',
+    'in the next few weeks': 'en las próximas semanas',
+    '(?:at|for) your next (?:visit|appointment)': '(?:en|para) su próxima cita',
+    minutes: 'minutos',
+    half: 'medi[oa]|mitad',
+    'two|twice|both|double': 'dos|doble',
+    three: 'tres',
+    four: 'cuatro',
+    five: 'cinco',
+    six: 'seis',
+    seven: 'siete',
+    eight: 'ocho',
+    nine: 'nueve',
+    ten: 'diez',
+  }),
 };
 
 const tags = (texts: readonly string[]) =>
@@ -106,8 +136,13 @@ export const differences = (from: Sentence, to: Sentence, language: Language): s
   note('values', from.values, to.values);
   note('tags', tags(from.wordings), tags(to.wordings));
   note('numbers', numbersIn(from.wordings), numbersIn(to.wordings));
+  const all = plain(from.wordings.join(' '));
   const text = plain(to.wordings.join(' '));
   found.push(...new Set(pairsOf(from, to).flatMap(([own, other]) => negations(own, other, language))));
+  for (const { name, own, other } of language.times) {
+    const [here, there] = [all.match(own) ?? [], text.match(other) ?? []];
+    if (here.length !== there.length) found.push(`${name}: ${here.length} is ${there.length}`);
+  }
   const [left] = language.foreign.exec(text.replace(/“[^”]*”/gu, ' ')) ?? [];
   if (left) found.push(`English is left: ${left}`);
   if (to.wordings.some((wording) => wording.trim() === '')) found.push('empty');
