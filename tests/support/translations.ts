@@ -57,8 +57,10 @@ const sentenceOf = (ts: Parser, word: TypeScript.Expression): Sentence => {
 type Language = {
   /** Finds a word that denies. */
   readonly denies: RegExp;
-  /** Finds a word that only another language has. */
+  /** Finds each word that only another language has. */
   readonly foreign: RegExp;
+  /** The words that it writes like English: names, and what was borrowed. A label of others is not translated. */
+  readonly same: RegExp;
   /** Times and number words, in English and in this language. A text has each as often as its translation. */
   readonly times: readonly { readonly name: string; readonly own: RegExp; readonly other: RegExp }[];
 };
@@ -77,7 +79,8 @@ export const spanish: Language = {
   denies:
     /(?<!\p{L})(?:no|nunca|jamás|ningun[oa]|ningún|nada|nadie|ni|tampoco|sin|im(?:probable|posible)|in(?:usual|consciente)|des(?:conocid[oa]s?|conoce)|excepto|salvo)(?!\p{L})/iu,
   foreign:
-    /(?<!\p{L})(?:the|and|or|of|your|you|with|is|are|this|that|from|for|not|what|when|how|if|we|it|to|in|on|at|have|has|was|be|by|an|any|see|more|than|about|doctor’s|heart|health)(?!\p{L})/iu,
+    /(?<!\p{L})(?:the|and|or|of|your|you|with|is|are|this|that|from|for|not|what|when|how|if|we|it|to|in|on|at|have|has|was|be|by|an|any|see|more|than|about|doctor’s|heart|health)(?!\p{L})/giu,
+  same: /(?<!\p{L})(?:alcohol|diabetes|error|Healthline|LDL|mmHg|NHS|no|prediabetes|SNS|total)(?!\p{L})/giu,
   times: timesOf({
     'emergency number now': 'ahora mismo (?:a[^.,:;]* o )?al número local de emergencias',
     // "All at once" is suddenly.
@@ -126,6 +129,12 @@ const negations = (own: string, other: string, { denies }: Language): string[] =
   return [isDenied ? 'denies no more' : 'denies only here'];
 };
 
+/** The English words in a text. What stands in quotation marks may be English. */
+export const foreignIn = (text: string, { foreign }: Language): string[] =>
+  text.replace(/“[^”]*”/gu, ' ').match(foreign) ?? [];
+
+const hasOwnWords = (wording: string, { same }: Language): boolean => /\p{L}/u.test(wording.replace(same, ''));
+
 /** Everything in which a translation is not the English sentence, in words. */
 export const differences = (from: Sentence, to: Sentence, language: Language): string[] => {
   const found: string[] = [];
@@ -143,8 +152,12 @@ export const differences = (from: Sentence, to: Sentence, language: Language): s
     const [here, there] = [all.match(own) ?? [], text.match(other) ?? []];
     if (here.length !== there.length) found.push(`${name}: ${here.length} is ${there.length}`);
   }
-  const [left] = language.foreign.exec(text.replace(/“[^”]*”/gu, ' ')) ?? [];
-  if (left) found.push(`English is left: ${left}`);
+  const left = foreignIn(text, language);
+  if (left.length > 0) found.push(`English is left: ${left.join(' ')}`);
+  const untranslated = to.wordings.filter(
+    (wording) => from.wordings.includes(wording) && hasOwnWords(wording, language),
+  );
+  if (untranslated.length > 0) found.push(`is the English: ${untranslated.join(' ')}`);
   if (to.wordings.some((wording) => wording.trim() === '')) found.push('empty');
   return found;
 };

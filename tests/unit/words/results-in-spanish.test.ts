@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runProgram } from '#tests/support/processes.ts';
-import { numbersIn, spanish } from '#tests/support/translations.ts';
+import { foreignIn, numbersIn, spanish } from '#tests/support/translations.ts';
 
 // Both results of every person of the reference, composed in English and in Spanish: they differ in words alone.
 
@@ -28,8 +28,8 @@ const differences = (english: unknown, other: unknown, path = ''): string[] => {
   if (typeof english === 'string' && typeof other === 'string') {
     if (path === '.language') return [];
     if (codes.has(name)) return english === other ? [] : [`${path}: ${english} is ${other}`];
-    const [left] = spanish.foreign.exec(other.replace(/“[^”]*”/gu, ' ')) ?? [];
-    if (left && !isName(path)) return [`${path}: '${left}' is English in: ${other}`];
+    const left = foreignIn(other, spanish);
+    if (left.length > 0 && !isName(path)) return [`${path}: '${left.join(' ')}' is English in: ${other}`];
     return numbersIn([english]).join() === numbersIn([other]).join() ? [] : [`${path}: ${english} is ${other}`];
   }
   if (typeof english !== 'object' || typeof other !== 'object' || english === null || other === null)
