@@ -18,6 +18,7 @@ export type SpokenLanguage = {
  */
 export const languages = {
   en: { name: 'English', offer: 'Read this page in English', tag: 'en-GB', prefix: '', direction: 'ltr' },
+  es: { name: 'Español', offer: 'Lea esta página en español', tag: 'es-US', prefix: '/es', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, SpokenLanguage>>;
 
 /** The conditions under which a build finds this table: none. */

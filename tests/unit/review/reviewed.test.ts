@@ -7,6 +7,7 @@ import {
   unreviewed,
   wordingsIn,
 } from '#infra/aws/stages/clinical-review.ts';
+import { type Language, languageCodes } from '#shared/contract/language.ts';
 import { featureCareClasses } from '#shared/features/care-classes.ts';
 import { careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
 import { reviewsOn, sheetOf, withReviews } from '#tests/lab/review/words-sheet.ts';
@@ -33,16 +34,17 @@ const mistakesOn = (csv: string, sentences: readonly Reviewable[] = [call, rest]
 };
 
 describe('the sentences that a clinician reviews', () => {
-  test('are all those about safety, each with its words', () => {
-    const sentences = reviewables();
+  const reviewablesIn = (code: Language) => reviewables().filter(({ language }) => language === code);
+
+  test.each(languageCodes)('in %s are all those about safety, each with its words', (code) => {
+    const sentences = reviewablesIn(code);
     expect(sentences.map(({ sentence }) => sentence).sort()).toEqual([...safetySentences].sort());
-    expect(new Set(sentences.map(({ language, sentence }) => `${language} ${sentence}`)).size).toBe(sentences.length);
     for (const { sentence, wording } of sentences) expect(wording, sentence).toMatch(/\p{L}/u);
   });
 
-  test('read as the product says them', async () => {
-    const words: Readonly<Record<string, unknown>> = await import('#words/chest-pain.ts');
-    const found = reviewables().filter(({ sentence }) => sentence.startsWith('chest-pain.'));
+  test.each(languageCodes)('read as the product says them in %s', async (code) => {
+    const words: Readonly<Record<string, unknown>> = await import(`../../../shared/words/${code}/chest-pain.ts`);
+    const found = reviewablesIn(code).filter(({ sentence }) => sentence.startsWith('chest-pain.'));
     expect(found.length).toBeGreaterThan(20);
     for (const { sentence, wording } of found) {
       const said = words[sentence.replace('chest-pain.', '')];

@@ -55,8 +55,8 @@ test('every page is within its budget', () => {
 });
 
 test('a page above its budget fails the build, by name and number', () => {
-  expect(() => enforceBudgets({ ...sizes, firstRouteBrotli: 81_901 })).toThrow(
-    /firstRouteBrotli is 81901 bytes; the budget is 81900/,
+  expect(() => enforceBudgets({ ...sizes, firstRouteBrotli: 82_051 })).toThrow(
+    /firstRouteBrotli is 82051 bytes; the budget is 82050/,
   );
 });
 

@@ -11,8 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const withSecond = async () => {
   vi.stubEnv('SPEAKS_SEVERAL', 'true');
-  const es = { name: 'Español', offer: 'Leer esta página en español', tag: 'es-US', prefix: '/es', direction: 'ltr' };
-  await changeFact('#languages', { languages: { en: languages.en, es } });
+  await changeFact('#languages', { languages: { en: languages.en, es: languages.es } });
 };
 
 const drawn = (Component: FunctionComponent, at: string): string =>

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageCodes, tagOf } from '#shared/contract/language.ts';
 import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -64,13 +65,19 @@ test('the installed site opens in the colour of the light page', () => {
   expect([manifest.background_color, manifest.theme_color]).toEqual([light, light]);
 });
 
-test('the two pages of the worker run no script, have nothing inline and contain their own policy, because files below /assets are served without one', () => {
-  const own = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
-  expect(own).toHaveLength(2);
-  for (const file of own) {
-    const page = textOf(`assets/${file}`);
-    expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
-    expect(page).toContain('Try again');
-    expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
-  }
-});
+test.each(languageCodes)(
+  'the two pages of the worker in %s run no script, have nothing inline and contain their own policy, because files below /assets are served without one',
+  async (code) => {
+    const { tryAgain } = await import(`../../../../shared/words/${code}/labels.ts`);
+    const files = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
+    const own = files
+      .map((file) => textOf(`assets/${file}`))
+      .filter((page) => page.includes(`<html lang="${tagOf(code)}"`));
+    expect(own).toHaveLength(2);
+    for (const page of own) {
+      expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
+      expect(page).toContain(tryAgain);
+      expect(page).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
+    }
+  },
+);
