@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { otherLanguages } from '#shared/contract/language.ts';
 
@@ -18,4 +19,15 @@ export const writeSpeech = async (folder: string): Promise<void> => {
   for (const { path, contents } of files)
     if (!path.endsWith('.map')) await writeFile(join(folder, basename(path)), contents);
   process.env.SPEECH_DIR = folder;
+};
+
+/** The same for one piece of work. The folder is this user's alone, as its code runs with an operator's rights, and goes at the end. */
+export const withSpeechFolder = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const folder = await mkdtemp(join(tmpdir(), 'speech-'));
+  try {
+    await writeSpeech(folder);
+    return await work();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 };

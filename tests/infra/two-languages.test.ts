@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -34,6 +34,20 @@ beforeAll(async () => {
   expect(await runProgram(process.execPath, ['--conditions=with-zz', '--eval', write])).toBe(0);
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+test('a command of the operator finds what the functions say in each language, and leaves nothing behind', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'operator-'));
+  const program = `
+    const { runCommand, realTerminal } = await import('#infra/aws/ops/command.ts');
+    const { speechIn } = await import('#functions/edge/speech.ts');
+    const run = async () => { await speechIn('documents')('zz'); };
+    await runCommand({ word: 'say', does: 'speaks', examples: [], options: {}, speaks: true, run }, [], realTerminal);`;
+  const flags = ['--conditions=with-zz', '--input-type=module', '--eval'];
+  const environment = { ...process.env, TMPDIR: temporary };
+  expect(await runProgram(process.execPath, [...flags, program], environment)).toBe(0);
+  expect(await readdir(temporary)).toEqual([]);
+  await rm(temporary, { recursive: true });
+});
 
 /** Members that are never words. */
 const codes = new Set(['id', 'code', 'class', 'kind', 'level', 'tel', 'url', 'questionId', 'startWith', 'standing']);

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#infra/aws/stages/config.ts';
+import { withSpeechFolder } from '#infra/speech.ts';
 
 /** An option of a command. `value` names its argument; without it the option is a switch. */
 type Option = { readonly value?: string; readonly does: string };
@@ -39,6 +40,8 @@ export type Command = {
   readonly options: Readonly<Record<string, Option>>;
   /** Any other option is passed on to the CDK. */
   readonly passesOn?: true;
+  /** Runs functions that say something in a user's language. */
+  readonly speaks?: true;
   /** A resolved number is the exit code, for an outcome that is not our own failure. */
   readonly run: (call: Call) => Promise<number> | Promise<void>;
 };
@@ -144,7 +147,9 @@ export async function runCommand(command: Command, typed: readonly string[], ter
     return 0;
   }
   try {
-    return (await command.run(readCall(command, typed, terminal))) ?? 0;
+    const call = readCall(command, typed, terminal);
+    const run = async () => (await command.run(call)) ?? 0;
+    return await (command.speaks ? withSpeechFolder(run) : run());
   } catch (error) {
     const isOurs = error instanceof UsageError || error instanceof ConfigError;
     throw new Error(isOurs ? error.message : explainRefusal(error), { cause: error });

@@ -10,6 +10,7 @@ export const exportPersonCommand: Command = {
   examples: ['npm run --silent ops -- export-person --stage prod ada@example.com > ada.json'],
   operand: { name: 'person', does: 'who, by address or by id' },
   options: { stage: option.stage },
+  speaks: true,
   // The same code as 'download my data' on the account page.
   run: async ({ stage, operand, print }) => {
     const person = requirePerson(operand, exportPersonCommand);

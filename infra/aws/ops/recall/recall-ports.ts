@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { askForLetterProof } from '#functions/accounts/address/send-proof.ts';
 import { withoutClaim } from '#functions/accounts/unsent-mails.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
@@ -19,7 +17,6 @@ import { laterBy } from '#functions/results/pipeline-state.ts';
 import { speech as mailSpeech } from '#functions/speech/result-mails.ts';
 import { speech as resultSpeech } from '#functions/speech/results.ts';
 import { placesOf } from '#infra/aws/ops/people/person-places.ts';
-import { writeSpeech } from '#infra/speech.ts';
 import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { claimLetter, findLetter, giveBackLetter, listOpenLetters, settleLetter } from './letter-notes.ts';
 import type { RescoreAllDeps, SendAllDeps } from './recall.ts';
@@ -33,15 +30,12 @@ const mailsIn = speechIn('result-mails', mailSpeech);
 type Outputs = { get: (name: string) => string; find: (name: string) => string | undefined };
 
 /** Where a recall reads and writes, with the operator's own credentials. */
-export const recallPlaces = async (stage: string, outputs: Outputs) => {
-  await writeSpeech(join(tmpdir(), `speech-of-recall-${process.pid}`));
-  return {
-    ...(await placesOf(stage)),
-    accountQueueUrl: outputs.get('AccountQueueUrl'),
-    from: outputs.find('MailFrom'),
-    configurationSet: outputs.find('MailConfigurationSet'),
-  };
-};
+export const recallPlaces = async (stage: string, outputs: Outputs) => ({
+  ...(await placesOf(stage)),
+  accountQueueUrl: outputs.get('AccountQueueUrl'),
+  from: outputs.find('MailFrom'),
+  configurationSet: outputs.find('MailConfigurationSet'),
+});
 
 type RecallPlaces = Awaited<ReturnType<typeof recallPlaces>>;
 type Clock = { now: () => Date; pause: (milliseconds: number) => Promise<unknown> };

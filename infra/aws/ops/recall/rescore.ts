@@ -32,6 +32,7 @@ export const rescoreCommand: Command = {
     confirm: option.confirm('the name of the stack'),
     'dry-run': option.dryRun,
   },
+  speaks: true,
   run: async (call) => {
     const { stage, text, has, print, now, pause } = call;
     const pattern = wrongEngine(text('engine') ?? '');
