@@ -82,6 +82,7 @@ export const changeProfileSchemas = {
     firstName: z.optional(text),
     lastName: z.optional(text),
     units: z.optional(unitPreferenceSchema),
+    /** Refused when unknown, unlike at registration: the user has just chosen it and can be told, and did not choose English. */
     language: z.optional(z.literal(languageCodes)),
   }),
   status: 200,
