@@ -23,10 +23,17 @@ const cellsIn = (csv: string): string[][] => {
   const separator = /^"?\w+"?([,;\t])/.exec(text)?.[1] ?? ',';
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
   const rows: string[][] = [[]];
-  for (const [, inQuotes, bare = '', end] of text.matchAll(cell)) {
+  let read = 0;
+  for (const [whole, inQuotes, bare = '', end] of text.matchAll(cell)) {
+    read += whole.length;
     rows.at(-1)?.push((inQuotes?.replaceAll('""', '"') ?? bare).trim());
     if (end === '') break;
     if (end !== separator) rows.push([]);
+  }
+  if (read < text.length) {
+    const [left] = text.slice(read).split('\n');
+    const line = text.slice(0, read).split('\n').length;
+    throw new Error(`Line ${line} cannot be read from here: ${left}\nA cell in quotation marks must end with one.`);
   }
   return rows;
 };

@@ -139,9 +139,14 @@ describe('a filled sheet', () => {
       filled([call, call], `${reviewer},${role},${date}`),
       /chest-pain\.call stands on the sheet twice/,
     ],
-    ['without its columns', 'name,role\nx,y\n', /Missing: sentence, language, hash/],
+    ['columns missing', 'name,role\nx,y\n', /Missing: sentence, language, hash/],
   ])('is refused with %s', (_, csv, message) => {
     expect(mistakesOn(csv)).toMatch(message);
+  });
+
+  test('is refused with a cell that cannot be read, and names its line', () => {
+    const csv = filled([call, rest], `${reviewer},${role},${date}`).replace('now."', 'now." please');
+    expect(mistakesOn(csv)).toMatch(/^Line 2 cannot be read from here: "Call your/);
   });
 
   test('is refused whole for one mistake, and names them all', () => {
