@@ -70,7 +70,7 @@ describe('an item of this release', () => {
     expect(() => readItem(storedSubmission, later, () => {})).toThrow('quizVersion');
   });
 
-  test.each([undefined, 'a language of the past'])('in the language %o is read in the default one', (language) => {
+  test.each([undefined, 'a language of the past'])('of language %o is read as one in the default language', (language) => {
     const stored = { ...first(submissions), language };
     expect(readItem(storedSubmission, stored, () => {}).language).toBe(defaultLanguage);
   });
