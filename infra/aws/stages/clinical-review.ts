@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { languages } from '#languages';
+import { languageCodes } from '#shared/contract/language.ts';
 import { featureCareClasses } from '#shared/features/care-classes.ts';
+import * as pressureLimits from '#shared/safety/pressure-limits.ts';
+import * as pulseLimits from '#shared/safety/pulse-limits.ts';
 import { type CareTable, careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
+import { wordingsIn } from './wordings.ts';
 
 // Which sentences about safety a clinician has reviewed, in which wording. `shared/words/reviewed.json` is the ledger. A review
 // is of the wording: an edited sentence has none.
@@ -35,14 +38,14 @@ export type Reviewable = {
   readonly subject: string;
   readonly class: string;
   readonly language: string;
-  /** What is read. A value in it stands in braces; a plural has all its wordings. */
+  /** What is read. A value in it stands in braces; a plural has all its wordings. Limits of rules are said after it. */
   readonly wording: string;
   readonly hash: string;
 };
 
 /** Every sentence about safety, of the core and of features, in every language. */
 export const reviewables = (): Reviewable[] =>
-  Object.keys(languages).flatMap((language) => [
+  languageCodes.flatMap((language) => [
     ...reviewablesOf(careClasses, language, (room) => `words/${language}/${room}.ts`),
     ...reviewablesOf(featureCareClasses, language, (room) => `features/${room}/words/${language}.ts`),
   ]);
@@ -54,34 +57,33 @@ const reviewablesOf = (table: CareTable, language: string, fileOf: (room: string
     return Object.entries(names).flatMap(([name, [kind, subject]]) => {
       const sentence = `${room}.${name}`;
       if (!isSafety.has(sentence)) return [];
-      const wording = wordings.get(name);
-      if (!wording) throw new Error(`shared/${fileOf(room)} has no ${name}, but care-classes.ts does.`);
+      const words = wordings.get(name);
+      if (!words) throw new Error(`shared/${fileOf(room)} has no ${name}, but care-classes.ts does.`);
+      const wording = withLimits(room, words);
       return [{ sentence, subject, class: kind, language, wording, hash: hashOf(wording) }];
     });
   });
 };
 
-export const hashOf = (wording: string): string => createHash('sha256').update(wording).digest('hex').slice(0, 16);
-
-/** What a file of words says, by name. Its rules (tests/support/whole-sentences.ts) make this simple. */
-export const wordingsIn = (file: string): ReadonlyMap<string, string> =>
-  new Map(
-    [...file.matchAll(/^export const (\w+) =\s*([\s\S]*?);$/gm)].map(([, name = '', value = '']) => [
-      name,
-      wordingOf(value.replace(/^\([^)]*\)\s*=>\s*/, '')),
-    ]),
-  );
-
-/** Without the marks of code. Line breaks of the file say nothing. */
-const wordingOf = (value: string): string => {
-  const wordings = [...value.matchAll(/(?:(zero|one|two|few|many|other):\s*)?(['"`])((?:\\.|(?!\2)[\s\S])*)\2/g)];
-  return wordings
-    .map(([, category, , words = '']) => {
-      const plain = words.replaceAll(/\\(.)/g, '$1').replaceAll(/\$\{(?:listOf\()?([\w.]+)\)?\}/g, '{$1}');
-      return category ? `${category}: ${plain}` : plain;
-    })
-    .join(' | ');
+/** The rooms whose sentences take a number from the rule that says them. */
+const limitsOf: Readonly<Record<string, object>> = {
+  'blood-pressure': pressureLimits,
+  heartbeat: pulseLimits,
+  pulse: pulseLimits,
 };
+
+/** With the numbers that its rules have, so that another number ends a review too. */
+const withLimits = (room: string, wording: string): string => {
+  if (!/\{(?:limit|top|bottom)\}/.test(wording)) return wording;
+  const limits = Object.entries(limitsOf[room] ?? {}).map(
+    ([name, limit]) => `${name} ${JSON.stringify(limit).replaceAll(/["{}]/g, '')}`,
+  );
+  return `${wording} [${limits.toSorted().join('; ')}]`;
+};
+
+/** Begins with a letter, because a spreadsheet reads digits, and digits with an e, as a number. */
+export const hashOf = (wording: string): string =>
+  `w${createHash('sha256').update(wording).digest('hex').slice(0, 16)}`;
 
 /** Those without a review of their present wording. */
 export const unreviewed = (sentences: readonly Reviewable[], ledger: readonly Review[]): Reviewable[] => {

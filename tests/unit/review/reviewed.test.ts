@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hashOf,
-  type Reviewable,
-  readLedger,
-  reviewables,
-  unreviewed,
-  wordingsIn,
-} from '#infra/aws/stages/clinical-review.ts';
+import { hashOf, type Reviewable, readLedger, reviewables, unreviewed } from '#infra/aws/stages/clinical-review.ts';
+import { wordingsIn } from '#infra/aws/stages/wordings.ts';
 import { type Language, languageCodes } from '#shared/contract/language.ts';
 import { featureCareClasses } from '#shared/features/care-classes.ts';
 import { careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
@@ -50,6 +44,16 @@ describe('the sentences that a clinician reviews', () => {
       const said = words[sentence.replace('chest-pain.', '')];
       if (typeof said === 'string') expect(wording).toBe(said);
     }
+  });
+
+  test('are read with the limits of the rules that say them', () => {
+    const taking = reviewables().filter(({ wording }) => /\{(?:limit|top|bottom)\}/.test(wording));
+    expect(taking.length).toBeGreaterThan(20);
+    for (const { sentence, wording } of taking) expect(wording, sentence).toMatch(/\[.*\b\w+ (?:sbp:)?\d+.*\]$/);
+  });
+
+  test('have a hash that a spreadsheet does not read as a number', () => {
+    expect(reviewables().filter(({ hash }) => !/^w[\da-f]{16}$/.test(hash))).toEqual([]);
   });
 
   test('have their values in braces and all wordings of a plural', () => {
