@@ -1,5 +1,5 @@
 import { percent, quantityOf } from '#shared/fhir/codes/amounts.ts';
-import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
+import { openSideUrl, type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
@@ -91,7 +91,9 @@ const rangeOf = (setting: Setting, code: ResultConcept, low: number, high: numbe
   const open = setting.shared.content.heart?.rangeOpen ?? null;
   return {
     ...commonOf(setting, code),
-    ...(open && { qualitativeRisk: { coding: [resultCoding(setting.site, openCodes[open])] } }),
+    ...(open && {
+      extension: [{ url: openSideUrl(setting.site), valueCoding: resultCoding(setting.site, openCodes[open]) }],
+    }),
     rationale: open ? openWords[open] : words.rangeCovers,
     probabilityRange: percents(low, high),
   };
@@ -102,8 +104,8 @@ const openCodes = { high: 'trueRiskHigher', low: 'trueRiskLower' } as const sati
 
 /** To which side the range of a prediction is open. Takes anything. */
 export const openSideIn = (prediction: unknown): OpenSide | null => {
-  const { code } = fieldsOf(listOf(fieldsOf(fieldsOf(prediction).qualitativeRisk).coding)[0]);
-  const isOpen = (side: OpenSide) => textOf(code) === openCodes[side];
+  const said = listOf(fieldsOf(prediction).extension).map((each) => textOf(fieldsOf(fieldsOf(each).valueCoding).code));
+  const isOpen = (side: OpenSide) => said.includes(openCodes[side]);
   return isOpen('high') ? 'high' : isOpen('low') ? 'low' : null;
 };
 

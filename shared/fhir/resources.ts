@@ -98,6 +98,7 @@ export type Observation = Held & {
 } & (ObservedValue | { readonly component: readonly Component[] });
 
 export type Prediction = {
+  readonly extension?: readonly { readonly url: string; readonly valueCoding: Coding }[];
   readonly outcome: CodeableConcept;
   readonly qualitativeRisk?: CodeableConcept;
   readonly whenPeriod: { readonly start: string; readonly end: string };

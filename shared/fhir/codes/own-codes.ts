@@ -95,6 +95,9 @@ export const warningCode = (code: string): string => `warning.${code}`;
 /** The identifiers of submissions. */
 export const identifierSystem = (site: string): string => `${site}/fhir/id/submission`;
 
+/** FHIR has no place for the side to which a range is open. */
+export const openSideUrl = (site: string): string => `${site}/fhir/extension/open-side`;
+
 /** The options of a question, or the words for the steps of a slider; null for a question without either. */
 export const stepOptions = (question: Question): readonly Option[] | null => {
   if (question.type === 'multiple-choice') return question.options;

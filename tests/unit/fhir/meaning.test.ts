@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
+import { openSideIn } from '#shared/fhir/heart-risk.ts';
 import { bandValue } from '#shared/fhir/measurements.ts';
 import type { Observation } from '#shared/fhir/resources.ts';
 import { type ToBundle, yearsLater } from '#shared/fhir/setting.ts';
@@ -52,6 +53,23 @@ describe('the heart’s percentage', () => {
     expect(risk?.prediction?.[0]).toMatchObject({ probabilityRange: { low: { value: 0 }, high: { value: 0.1 } } });
     expect(risk?.prediction?.[0]).not.toHaveProperty('probabilityDecimal');
   });
+
+  test.each([
+    ['high', 'trueRiskHigher'],
+    ['low', 'trueRiskLower'],
+  ] as const)(
+    'with a range open to the %s side says so in our extension, as the slot of the grade holds grades alone',
+    (side, code) => {
+      const { input } = heartOf('average45F');
+      const [first, second = first] = input.results;
+      const content = { ...second.content, heart: { ...second.content.heart, rangeOpen: side } };
+      const [risk] = ofType(bundleOf({ ...input, results: [first, { ...second, content }] }), 'RiskAssessment');
+      const [figure, range] = risk?.prediction ?? [];
+      expect(range).not.toHaveProperty('qualitativeRisk');
+      expect(range?.extension).toMatchObject([{ valueCoding: { code } }]);
+      expect([figure, range].map(openSideIn)).toEqual([null, side]);
+    },
+  );
 });
 
 test.each(Object.entries(longevityPersonas))(
