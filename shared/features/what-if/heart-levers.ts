@@ -2,14 +2,14 @@ import * as words from '#feature-words/what-if.ts';
 import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { ldlGoals, scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
-import { type Person, smokesNow } from '#shared/person/person.ts';
+import { type HeartAnswers, type Person, smokesNow } from '#shared/person/person.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
-import type { Answer, Question } from '#shared/quiz/question.ts';
+import { bandWords, insideSentence } from '#shared/quiz/band-words.ts';
+import type { Answer, Band, Question } from '#shared/quiz/question.ts';
 import { storedAnswer, valueIn, writeValue } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { assess } from '#shared/safety/assess.ts';
-import * as numbers from '#words/numbers.ts';
 import * as questionNames from '#words/question-names.ts';
 import type { Lever, Step } from './lever.ts';
 
@@ -82,7 +82,7 @@ const highestPressure = 179;
 const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): Lever[] => {
   if (sbp.source === 'imputed' || sbp.value <= lowestPressure) return [];
   const to = Math.max(Math.round(sbp.value), Math.min(highestPressure, Math.round(sbp.value) + pressureMargin));
-  const own = heart.bpBand === undefined ? String(sbp.value) : bandWords(heart.bpBand);
+  const own = heart.bpBand === undefined ? String(sbp.value) : bandInside(pressureBands[heart.bpBand]);
   return [
     {
       ...heartSlider,
@@ -104,11 +104,15 @@ const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): 
 
 const inMmHg: InUnit = { shown: words.pressureAt, spoken: words.pressureSpoken };
 
-/** The band 140to159 as '140 to 159'. */
-const bandWords = (band: string): string => {
-  const [low = '', high = ''] = band.match(/\d+/g) ?? [];
-  if (band.startsWith('under')) return numbers.below(low);
-  return high === '' ? numbers.orMore(low) : numbers.range(low, high);
+/** What each band of the quiz says of the systolic pressure. */
+const pressureBands: Readonly<Record<NonNullable<HeartAnswers['bpBand']>, Band>> = {
+  under110: ['<110'],
+  '110to119': ['110-119'],
+  '120to129': ['120-129'],
+  '130to139': ['130-139'],
+  '140to159': ['140-159'],
+  '160to179': ['160-179'],
+  '180plus': ['180+'],
 };
 
 /** The value that the estimate uses: total cholesterol if it is known, otherwise LDL. */
@@ -180,12 +184,16 @@ const cholesterolIn = (unit: UnitCode): InUnit => ({
   spoken: unit === 'mmol' ? words.inMillimolesSpoken : words.inMilligramsSpoken,
 });
 
-/** The band without its unit: '240 to 279'. Bands in mmol/L have no round ends, so their words are those of the question. */
 const cholesterolBandWords = ({ heart }: Person, band: Cholesterol['band'], unit: UnitCode): string => {
   const question: Question | undefined = heartQuiz.questions.find(({ id }) => id === band);
-  const option = question?.options?.find(({ value }) => value === heart[band]);
-  return (unit === 'mmol' ? option?.labelSi : undefined) ?? bandWords(heart[band] ?? '');
+  const chosen = question?.options?.find(({ value }) => value === heart[band])?.band;
+  if (!chosen) return '';
+  const [first, metric = first] = chosen;
+  return bandInside([unit === 'mmol' ? metric : first]);
 };
+
+/** A band without its unit: '240 to 279', 'below 160'. */
+const bandInside = (band: Band): string => bandWords(band, [], insideSentence);
 
 const placesBetween = (from: number, to: number, unit: UnitCode): number[] => {
   const step = unit === 'mmol' ? perUnit.mmol : perUnit.mgdl;

@@ -270,6 +270,18 @@ test('bands are written as chosen, in the user’s unit', () => {
   expect(said('mmol')).toEqual(['140 to 159 mmHg', '6.2 to under 7.2 mmol/L']);
 });
 
+test.each([
+  ['mgdl', '160 to 199 mg/dL', 'below 160 mg/dL'],
+  ['mmol', '4.1 to under 5.2 mmol/L', 'below 4.1 mmol/L'],
+] as const)('a band in %s is written inside the sentence, the lowest one too', (labs, middle, lowest) => {
+  const said = (totalCholesterolBand: string) => {
+    const heart = { ...measured, hdlBand: 'under40', totalCholesterolBand };
+    const levers = riskExplorer.leversOf(readPerson({ longevity: busy, heart, today }), [], { ...american, labs });
+    return levers.find(({ id }) => id === 'totalCholesterol')?.was;
+  };
+  expect([said('160to199'), said('under160')]).toEqual([middle, lowest]);
+});
+
 test('every persona with a figure has levers, and only they have a slider of the heart', () => {
   for (const [name, { answers, cardiacAnswers, output }] of Object.entries(longevityPersonas))
     if (output.status === 'ok')
