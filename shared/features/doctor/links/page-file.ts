@@ -1,10 +1,11 @@
 import * as words from '#feature-words/doctor/links.ts';
 import { product } from '#shared/product.ts';
 import { fieldsOf, listOf } from '#shared/read-unknown.ts';
+import { language } from '#words/language.ts';
 
 type Attachment = {
   readonly contentType: string;
-  readonly language: 'en';
+  readonly language: string;
   readonly title: string;
   readonly data: string;
 };
@@ -26,7 +27,7 @@ const pageContentType = `application/vnd.${product.id}.page+json`;
 export const pageFile = (page: object, html: string): PageFile => {
   const title = words.fileTitle;
   const attached = (contentType: string, text: string) => ({
-    attachment: { contentType, language: 'en' as const, title, data: base64(text) },
+    attachment: { contentType, language, title, data: base64(text) },
   });
   return {
     resourceType: 'DocumentReference',
