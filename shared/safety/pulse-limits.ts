@@ -9,6 +9,9 @@ export const fastPulse = 111;
 /** Higher than usual at rest. */
 export const highPulse = 101;
 
+/** Very slow: a sign with another one, and by itself in a person who does not train. */
+export const slowPulse = 40;
+
 /** The same limits as people say them: 'above 110', 'above 100'. */
 export const fastAbove = fastPulse - 1;
 export const highAbove = highPulse - 1;

@@ -1,5 +1,6 @@
 import { drinksHeavily } from '#shared/person/person.ts';
 import { veryHighPressure } from './pressure-limits.ts';
+import { slowPulse } from './pulse-limits.ts';
 import { type Facts, isAmong } from './red-flag.ts';
 import {
   hasAnotherSign,
@@ -44,7 +45,7 @@ const hasNothingElse: Term = (facts) => {
     isAmong(heart.orthopnea, 'propped', 'gasping', 'proppedKnown') ||
     hasOtherWarningSign(facts) ||
     pulse > 100 ||
-    pulse < 40 ||
+    pulse < slowPulse ||
     sbp >= 140 ||
     dbp >= 90
   );
@@ -145,7 +146,7 @@ export const isRare: Term = (facts) => {
       hasOtherWarningSign(facts) ||
       hasFaintedThisYear(facts) ||
       pulse >= 101 ||
-      pulse < 40 ||
+      pulse < slowPulse ||
       sbp < 90 ||
       sbp >= veryHighPressure.sbp
     )

@@ -1,4 +1,4 @@
-import { emergencyPulse, fastPulse, highPulse } from '#shared/safety/pulse-limits.ts';
+import { emergencyPulse, fastPulse, highPulse, slowPulse } from '#shared/safety/pulse-limits.ts';
 import { isMildFaint } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { pulseWords as words } from '#shared/safety/red-flag-words/pulse-words.ts';
@@ -45,7 +45,7 @@ export const pulseSlowSymptoms = redFlag({
     const { chestPain, chestPainContext, dyspnea } = facts.heart;
     const hasPain = chestPain === 'now' || (chestPain === 'today' && !isAmong(chestPainContext, 'meals', 'press'));
     return (
-      facts.pulse < 40 &&
+      facts.pulse < slowPulse &&
       ((hasFaintedThisYear(facts) && !isMildFaint(facts)) ||
         isAmong(dyspnea, 'rest', 'newWorse', 'minimal', 'minimalKnown', 'level') ||
         hasPain ||
@@ -68,7 +68,7 @@ export const pulseFast = redFlag({
 
 /** A slow pulse that is dangerous in an athlete too. */
 const isSlowWithSign = (facts: Facts): boolean =>
-  (facts.pulse < 40 || (facts.pulse < 50 && isOld(facts))) &&
+  (facts.pulse < slowPulse || (facts.pulse < 50 && isOld(facts))) &&
   (isBreathlessOnEffort(facts) || isAmong(facts.heart.edema, 'worse', 'daily') || hasLastingPalpitations(facts));
 
 export const pulseSlow = redFlag({
@@ -91,7 +91,7 @@ export const pulseSlow = redFlag({
   sources: ['news2', 'esc2021pacing'],
   evidence: 'convention',
   isRaised: (facts) => {
-    const isVerySlow = facts.pulse < 40 && (!isAthlete(facts) || facts.pulse < 30);
+    const isVerySlow = facts.pulse < slowPulse && (!isAthlete(facts) || facts.pulse < 30);
     const hasRealFaint = !isMildFaint(facts) && (isOld(facts) ? hasFaintedThisYear(facts) : hasFaintedThisMonth(facts));
     const isSlowAndIll = facts.pulse < 50 && (hasRealFaint || isNewlyBreathless(facts) || isFailing(facts));
     return (isVerySlow || isSlowAndIll || isSlowWithSign(facts)) && !pulseSlowSymptoms.isRaised(facts);
@@ -149,7 +149,7 @@ export const pulseLow = redFlag({
   isRaised: (facts) => {
     const { pulse } = facts;
     const isSlowUntrained = pulse < 45 || (pulse < 50 && (isBreathlessOnEffort(facts) || hasFaintedThisYear(facts)));
-    const isSlow = pulse < 40 || (!isAthlete(facts) && isSlowUntrained);
+    const isSlow = pulse < slowPulse || (!isAthlete(facts) && isSlowUntrained);
     return isSlow && !pulseSlowSymptoms.isRaised(facts) && !pulseSlow.isRaised(facts);
   },
 });

@@ -1,3 +1,4 @@
+import { slowPulse } from '#shared/safety/pulse-limits.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { moodWords } from '#shared/safety/red-flag-words/mood-words.ts';
 import { weightWords as words } from '#shared/safety/red-flag-words/weight-words.ts';
@@ -31,7 +32,7 @@ export const weightDanger = redFlag({
   isRaised: (facts) => {
     const isDangerBelow15 =
       facts.bmi < 15 &&
-      (facts.pulse < 40 ||
+      (facts.pulse < slowPulse ||
         hasFaintedThisMonth(facts) ||
         facts.sbp < 80 ||
         hasPainToday(facts) ||

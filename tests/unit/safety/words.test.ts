@@ -4,6 +4,7 @@ import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { veryHighPressure } from '#shared/safety/pressure-limits.ts';
+import { emergencyPulse, fastAbove, slowPulse } from '#shared/safety/pulse-limits.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { bloodPressureWords } from '#shared/safety/red-flag-words/blood-pressure-words.ts';
 import { kidneyAndFatWords } from '#shared/safety/red-flag-words/kidney-and-fat-words.ts';
@@ -215,4 +216,8 @@ test('the questions, which know no rule, say the number from which the rule of v
   const number = `${veryHighPressure.sbp} or more on top, or ${veryHighPressure.dbp} or more below`;
   for (const text of [heartScreens['bloodPressure-title']?.subtext, refused.highPressure])
     expect(text).toContain(number);
+});
+
+test('the question of the pulse says the numbers from which its rules warn', () => {
+  expect(refused.pulse.match(/\d+/g)).toEqual([emergencyPulse, fastAbove, slowPulse].map(String));
 });
