@@ -4,6 +4,7 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 // The counterpart of `answer-words.ts`, which writes each amount in both units.
 
 const number = String.raw`\d[\d.]*`;
+const eachNumber = new RegExp(number, 'g');
 const two = String.raw`${number}[^\d.()][^\d()]*${number}`;
 /**
  * An amount in both units. If it has two numbers, with words of any language between them, it has two in the other unit, too. Parts
@@ -22,13 +23,11 @@ export const inUnits = (sentence: string, { labs, a1c: a1cUnit, weight: weightUn
     .replace(cholesterolOrSugar, labs === 'mmol' ? '$2$4 mmol/L' : '$1$3 mg/dL')
     .replace(a1c, a1cUnit === 'mmolmol' ? '$2$4 mmol/mol' : '$1$3%')
     .replace(urine, labs === 'mmol' ? '$2$4 mg/mmol' : '$1$3 mg/g')
-    .replace(weight, (_, pounds: string, kilograms: string) =>
-      weightUnit === 'stLb'
-        ? writeWithUnit('stLb', Number(pounds))
-        : weightUnit === 'kg'
-          ? `${kilograms} kg`
-          : `${pounds} lb`,
-    );
+    .replace(weight, (_, onePounds: string, oneKilograms: string, pounds = onePounds, kilograms = oneKilograms) => {
+      if (weightUnit === 'kg') return `${kilograms} kg`;
+      if (weightUnit === 'lb') return `${pounds} lb`;
+      return String(pounds).replace(eachNumber, (each) => writeWithUnit('stLb', Number(each)));
+    });
 
 /** A result, or a part of one, with every sentence in the reader's units. Numbers and field names stay. */
 export const contentInUnits = <Content>(content: Content, units: UnitPreference): Content =>

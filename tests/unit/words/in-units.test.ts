@@ -18,6 +18,7 @@ const metric: UnitPreference = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 
 test.each([
   ['172 lb (78 kg)', ['172 lb', '12 st 4 lb', '78 kg']],
   ['lose about 9 lb (4 kg)', ['lose about 9 lb', 'lose about 9 lb', 'lose about 4 kg']],
+  ['lose 10 to 20 lb (5 to 9 kg)', ['lose 10 to 20 lb', 'lose 10 lb to 1 st 6 lb', 'lose 5 to 9 kg']],
   ['172.8 lb (78.4 kg)', ['172.8 lb', '12 st 4.8 lb', '78.4 kg']],
   [
     'The goal is below 70 mg/dL (1.8 mmol/L), often below 55 mg/dL (1.4 mmol/L).',
