@@ -172,7 +172,7 @@ const labelOf = (id: keyof HeartAnswers, answer: unknown): Option | undefined =>
 };
 
 /** 'I fainted in the last 4 weeks.'; null for an answer that says nothing by itself. */
-const optionWords = (id: ToldAbout, person: Person): string | null => {
+export const optionWords = (id: ToldAbout, person: Person): string | null => {
   if (isLab(id) || id === 'bloodPressure' || id === 'restingHeartRate') return null;
   const answer = answerTo(id, person);
   const option = silent[id]?.includes(String(answer)) ? undefined : labelOf(id, answer);

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { optionWords } from '#shared/heart/words/notice-about.ts';
+import { readPerson } from '#shared/person/read-person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
+import type { Option } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
+import type { ToldAbout } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { peopleWithSigns } from '#tests/support/signs.ts';
 import { everyone } from './rendered/everyone.ts';
@@ -164,6 +170,22 @@ test('what the user told us is said once, and never as a bare yes or no', () => 
     const words = [notice.told, notice.message].filter(Boolean).join(' ');
     expect(notice.told ?? '').not.toMatch(/[:.] (?:(?:Yes|No)\b|I’m not sure\.)/);
     expect(words).not.toMatch(/^You told us: .*You(?:’ve)? told us you/);
+  }
+});
+
+test('no chosen answer behind a notice is told as a bare yes or no, in one unit of weight, or with two full stops', () => {
+  const asked = new Set(redFlags.flatMap(({ about }): readonly ToldAbout[] => about));
+  const told = [...asked].flatMap((id) => {
+    const options: readonly Option[] = questionOf(heartQuiz, id)?.options ?? [];
+    return options.flatMap(({ value }) => {
+      const person = readPerson({ longevity: born(30), heart: { [id]: value }, today });
+      return optionWords(id, person) ?? [];
+    });
+  });
+  expect(told.length).toBeGreaterThan(30);
+  for (const sentence of told) {
+    expect(sentence).not.toMatch(/^(?:Yes|No)\b|[.!?…]\.$/);
+    expect(sentence.match(/\blb\b/g)?.length).toBe(sentence.match(/\bkg\b/g)?.length);
   }
 });
 
