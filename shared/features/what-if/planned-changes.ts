@@ -79,9 +79,6 @@ export const plannedLine = (id: string, value: Answer, units: UnitPreference): s
   return planned === null ? plannedName(id) : words.planned(plannedName(id), planned);
 };
 
-/** For the changes that a list leaves out: 'and 2 more'. */
-export const moreChanges = (count: number): string => words.andMore(count);
-
 /** How the next answers compare with one planned change. This is no judgement: `same` is fine too. */
 export type PlanOutcome = {
   readonly questionId: string;

@@ -238,9 +238,10 @@ type SavedScreenProps = { submissionId: string; changes: readonly PlannedChange[
 function SavedScreen({ submissionId, changes, onBack }: SavedScreenProps) {
   const units = useUnits();
   const inPlace = useOptionWords();
-  const said = changes.map(({ questionId, value }) =>
-    text.plannedChange(plannedName(questionId), inPlace.sentence(plannedWords(questionId, value, units) ?? '')),
-  );
+  const said = changes.map(({ questionId, value }) => {
+    const planned = plannedWords(questionId, value, units);
+    return planned !== null && text.changeInWords(plannedName(questionId), inPlace.sentence(planned));
+  });
   return (
     <Column>
       <Message

@@ -135,7 +135,7 @@ function PlanOutcomes({ changes, beforeId, nowId, waiting }: PlanOutcomesProps) 
             <b>
               {is === 'same'
                 ? text.about(plannedName(questionId))
-                : text.nowAt(plannedName(questionId), words(questionId, at, now))}
+                : text.changeInWords(plannedName(questionId), words(questionId, at, now))}
             </b>{' '}
             {paragraph(
               is === 'same' ? text.noChangeYet : text.lastTime(words(questionId, was, before)),

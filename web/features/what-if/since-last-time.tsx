@@ -23,7 +23,7 @@ function Planned({ row }: { row: SubmissionRow }) {
           // The line is there before its words are loaded.
           <li key={questionId}>{words ? inPlace.sentence(words.plannedLine(questionId, value, units)) : '\u00a0'}</li>
         ))}
-        {more > 0 && <li>{words ? words.moreChanges(more) : '\u00a0'}</li>}
+        {more > 0 && words && <li>{text.andMore(more)}</li>}
       </ul>
     </div>
   );

@@ -87,7 +87,7 @@ export const yearsOlder = (answers: number, years: number, age: number, range: s
     other: `People who differ from you only in these ${answers} answers come out about # years older: ${age}, likely ${range}.`,
   });
 
-// How many of 100 people. `people` has its own 'about', 'at least' or 'at most'.
+// How many of 100 people. `people` already says 'about', 'at least' or 'at most'.
 
 export const fewerThanOne = 'fewer than 1';
 export const oneOrMore = '1 or more';
@@ -131,7 +131,7 @@ export const planNotSaved =
 
 export const planSavedTitle = 'Your plan is saved';
 export const plannedChanges = (count: number) => plural(count, { one: '1 change.', other: '# changes.' });
-export const plannedChange = (name: string, answer: string) => `${name}: ${answer}.`;
+export const changeInWords = (name: string, answer: string) => `${name}: ${answer}.`;
 export const onYourResult = 'You’ll find this on your result. Next time, we’ll show you how it went.';
 export const startWithOne = 'Start with one. The others can wait.';
 export const changePlan = 'Change the plan';
@@ -148,7 +148,6 @@ export const andMore = (changes: number) => `and ${changes} more`;
 
 export const youDidIt = 'You did it';
 export const howItWent = 'How your plan went';
-export const nowAt = (name: string, answer: string) => `${name}: ${answer}.`;
 export const about = (name: string) => `${name}:`;
 export const noChangeYet = 'No change yet, and that’s fine.';
 export const lastTime = (answer: string) => `Last time: ${answer}.`;
@@ -204,7 +203,7 @@ export const moderateAndHard = 'Moderate and hard';
 export const strength = 'Strength training';
 export const strength1Spoken = '1 day a week';
 export const strength2To3Spoken = '2 or 3 days a week';
-export const strength4OrMoreSpoken = '4 days or more a week';
+export const strength4OrMoreSpoken = '4 or more days a week';
 export const strengthNote = 'In studies, 2 or 3 days came out best. More days were no better.';
 
 export const diet = 'Diet';

@@ -116,7 +116,7 @@ export const yearsOlder = (answers: number, years: number, age: number, range: s
     other: `Las personas que solo se diferencian de usted en estas ${answers} respuestas salen unos # años mayores: ${age}, probablemente ${range}.`,
   });
 
-// How many of 100 people. `people` has its own 'about', 'at least' or 'at most'. With 'hay' no verb has to fit the number.
+// How many of 100 people. `people` already says 'about', 'at least' or 'at most'. With 'hay' no verb has to fit the number.
 export const fewerThanOne = 'menos de 1';
 
 export const oneOrMore = '1 o más';
@@ -177,7 +177,7 @@ export const planSavedTitle = 'Su plan está guardado';
 
 export const plannedChanges = (count: number) => plural(count, { one: '1 cambio.', other: '# cambios.' });
 
-export const plannedChange = (name: string, answer: string) => `${name}: ${answer}.`;
+export const changeInWords = (name: string, answer: string) => `${name}: ${answer}.`;
 
 export const onYourResult = 'Lo encontrará en su resultado. La próxima vez, le mostraremos cómo le fue.';
 
@@ -200,8 +200,6 @@ export const andMore = (changes: number) => `y ${changes} más`;
 export const youDidIt = 'Lo logró';
 
 export const howItWent = 'Cómo le fue con su plan';
-
-export const nowAt = (name: string, answer: string) => `${name}: ${answer}.`;
 
 export const about = (name: string) => `${name}:`;
 
