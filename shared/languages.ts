@@ -21,5 +21,5 @@ export const languages = {
   es: { name: 'Español', offer: 'Lea esta página en español', tag: 'es-US', prefix: '/es', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, SpokenLanguage>>;
 
-/** The conditions under which a build finds this table: none. */
+/** A build needs no import condition to find this table. */
 export const buildConditions: readonly string[] = [];

@@ -1,8 +1,8 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 
 /**
- * A plan rule in words, for the methods page: `label` is the title that a person reads, `when` says when it applies (METHODS 4.9). The rules in
- * words stand in `../plan/`, in the same files as their code, so that both change together.
+ * A plan rule in words, for the methods page: `label` is the title that a person reads, `when` says when it applies (METHODS 4.9).
+ * The rules in words stand in `../plan/`, in the same files as their code, so that both change together.
  */
 export type PlanRule = {
   readonly code: string;

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts';
 import { plural } from '#words/plural.ts';
 
-// The page behind a link, as the doctor sees it who has the link and its passcode.
+// The page behind a link, as a doctor with the link and its passcode sees it.
 
 // Before it opens.
 
