@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { consentText } from '#shared/contract/consent-text.ts';
+import { pathIn } from '#shared/contract/language.ts';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import { questionInWords, wordsOfZone } from '#shared/places/option-words.ts';
@@ -13,6 +15,12 @@ import {
   type Question,
 } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
+import { readContinue } from '#words/emergency.ts';
+import * as growing from '#words/growing.ts';
+import * as labels from '#words/labels.ts';
+import { languageCode } from '#words/language.ts';
+import { skip } from '#words/quiz.ts';
+import * as controls from '#words/quiz-controls.ts';
 import { quizzes } from './quizzes.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft } from './stored-draft.ts';
 import { testTimeZone } from './submissions.ts';
@@ -40,7 +48,7 @@ export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promi
   // The quiz leaves out questions only after it has loaded the earlier answers, and a test would be faster than that.
   const isKnown = Object.keys(habits ?? {}).length > 0;
   const areHabitsRead = isKnown ? page.waitForResponse(/\/api\/submissions\/get\?/) : null;
-  await page.goto(quizRecords[quizId].path);
+  await page.goto(pathIn(languageCode, quizRecords[quizId].path));
   const isStranger = await enterQuiz(page, quizId);
   await (await areHabitsRead)?.finished();
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
@@ -82,13 +90,13 @@ const pressThrough = async (page: Page, path: readonly Question[], answers: Answ
     if (!names) break;
     screens.push({ heading: question.text, says: isFirstLook(question) ? firstLookSays : null, names });
   }
-  return screens.length === 0 ? 0 : page.evaluate(pressInPage, screens);
+  return screens.length === 0 ? 0 : page.evaluate(pressInPage, { screens, warning: readContinue });
 };
 
 /** Null if the answer must be typed. */
 const buttonFor = (question: Question, answer: Answer | undefined): string[] | null => {
-  if (question.type === 'section-title') return ['Continue', 'Submit'];
-  if (answer === undefined) return ['Skip'];
+  if (question.type === 'section-title') return [labels.continueLabel, labels.submit];
+  if (answer === undefined) return [skip];
   if (question.type !== 'multiple-choice' || isLater(question, answer)) return null;
   return namesOf(question, answer);
 };
@@ -112,7 +120,8 @@ export const optionButton = (within: Page | Locator, question: Question, answer:
 };
 
 /** Runs in the page, so it uses nothing from outside the function. */
-const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> => {
+const pressInPage = async (press: { screens: readonly PressedScreen[]; warning: string }): Promise<number> => {
+  const { screens, warning } = press;
   const nextFrame = () => new Promise(requestAnimationFrame);
   const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
   const buttonNamed = (names: readonly string[]) =>
@@ -124,7 +133,7 @@ const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> =
   for (const [answered, screen] of screens.entries()) {
     const { heading, names } = screen;
     while (!isShown(screen)) {
-      if (buttonNamed(['I’ve read this – continue'])) return answered;
+      if (buttonNamed([warning])) return answered;
       await nextFrame();
     }
     const button = buttonNamed(names);
@@ -152,7 +161,7 @@ export async function finishQuiz(page: Page, quizId: QuizId, { answers, owner, a
   const path = pathOf(quizId, given, owner === undefined);
   const last = lastScreens(path);
   await leaveDraft(page, quizId, { answers, at: last[0]?.id ?? '', owner: owner ?? null });
-  await page.goto(quizRecords[quizId].path);
+  await page.goto(pathIn(languageCode, quizRecords[quizId].path));
   if (owner === undefined) await callTheAnswersMine(page);
   for (const question of last) await answerQuestion(page, question, given[question.id]);
 }
@@ -170,7 +179,7 @@ export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   await next(page).click();
   await expect(heading).not.toHaveText(intro.text);
   if (!privacy || (await heading.textContent()) !== privacy.text) return false;
-  await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
+  await page.getByRole('checkbox', { name: consentText }).check();
   await next(page).click();
   return true;
 }
@@ -195,13 +204,14 @@ const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): A
 });
 
 /** The button to the next screen, under either name. */
-export const next = (page: Page | Locator) => page.getByRole('button', { name: /^(Continue|Submit)$/ });
+export const next = (page: Page | Locator) =>
+  page.getByRole('button', { name: new RegExp(`^(${labels.continueLabel}|${labels.submit})$`) });
 
 /** Answers the question on the screen, or skips it, and goes to the next screen. */
 export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
   const screen = screenOf(page, question);
   if (question.type === 'section-title') return next(screen).click();
-  if (answer === undefined) return screen.getByRole('button', { name: 'Skip' }).click();
+  if (answer === undefined) return screen.getByRole('button', { name: skip, exact: true }).click();
   await fillIn(page, question, answer);
   // Choosing an option already goes to the next screen.
   if (question.type !== 'multiple-choice') await next(screen).click();
@@ -218,7 +228,8 @@ export const screenOf = (page: Page, question: Question): Locator =>
 
 /** The first look is recognised by other words, because its heading depends on the answers. */
 const isFirstLook = ({ id }: Question): boolean => id === firstLookScreen;
-const firstLookSays = ['Keep it: free account', 'Your answers are sent when you press Continue'];
+const [, keepIt = ''] = /<bold>(.+)<\/bold>/.exec(growing.keepItCosts) ?? [];
+const firstLookSays = [keepIt, growing.sentOnContinue];
 
 const exactly = (text: string) => new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
@@ -228,20 +239,21 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice':
-      if (isLater(question, answer)) await screen.getByRole('button', { name: /^None of these\. Show me/ }).click();
+      if (isLater(question, answer))
+        await screen.getByRole('button', { name: controls.showMoreOptions(laterOptionsOf(question).length) }).click();
       return optionButton(screen, question, answer).click();
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');
-      await text('Day', day);
-      await text('Month', month);
-      return text('Year', year);
+      await text(labels.day, day);
+      await text(labels.month, month);
+      return text(labels.year, year);
     }
     case 'height':
-      await text('Feet', String((answer as HeightAnswer).ft));
-      return text('Inches', String((answer as HeightAnswer).in));
+      await text(controls.feet, String((answer as HeightAnswer).ft));
+      return text(controls.inches, String((answer as HeightAnswer).in));
     case 'name':
-      await text('First name', (answer as NameAnswer).firstName);
-      return text('Last name', (answer as NameAnswer).lastName);
+      await text(labels.firstName, (answer as NameAnswer).firstName);
+      return text(labels.lastName, (answer as NameAnswer).lastName);
     case 'slider': {
       // An untouched slider is in the middle but has no answer. So it is moved first, also when the answer is the middle.
       const slider = screen.getByRole('slider');
@@ -249,9 +261,9 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
       return slider.fill(String(answer));
     }
     case 'email':
-      return text('Email address', String(answer));
+      return text(labels.emailAddress, String(answer));
     case 'password':
-      return screen.getByLabel('Password', { exact: true }).fill(String(answer));
+      return screen.getByLabel(labels.password, { exact: true }).fill(String(answer));
     default:
       return text(question.text, String(answer));
   }
