@@ -104,7 +104,7 @@ export const accountShape = z.object({
    * account.
    */
   resetsFrom: text,
-  /** The language that the user chose last, in which mails about the account are written. */
+  /** Of the page on which the user registered, or as changed in the profile. Mails about the account are written in it. */
   language: storedLanguage,
   /** The units in which the user reads and types numbers; null until chosen. */
   units: z._default(z.nullable(unitPreferenceSchema), null),

@@ -9,8 +9,7 @@ type SpeechFile<Speech> = { readonly speech: Speech };
 /**
  * What a function says, in each language: `own` is `speech` of `functions/speech/<name>.ts`, in the default language. A bundle has
  * the words of one language, so the build bundles that file again for each other one, as `<name>.<language>.mjs` beside the
- * function's `index.mjs`. It is loaded when it is first needed: a function that meets the default language alone starts as fast as
- * without the others.
+ * function's `index.mjs`. It is loaded when it is first needed, so other languages cost a cold start nothing until they are needed.
  */
 export const speechIn =
   <Speech>(name: string, own: Speech) =>

@@ -59,7 +59,7 @@ export const personalData = () =>
     now: clock,
   });
 
-/** These rights, and these actions on each table of a feature. Mark the call as pure, as that of `rightsOf`. */
+/** These rights, and these actions on each table of a feature. Mark the call as pure, as with `rightsOf`. */
 export const withFeatureTables = (rights: Rights, actions: NonNullable<Rights['accounts']>): Rights => ({
   ...rights,
   ...Object.fromEntries(featureTableNames.map((name) => [name, actions])),
