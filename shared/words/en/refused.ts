@@ -1,4 +1,4 @@
-// Why the API refuses a call. Programs read its code; the pages show the same sentences (web/api/refused.ts).
+// What the API says when it refuses. Pages in its language show it; others choose by the code (web/api/refused.ts).
 
 // What was sent.
 
