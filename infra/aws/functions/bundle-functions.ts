@@ -66,7 +66,7 @@ async function withSpeech({ files, metafile }: Bundle): Promise<readonly OutputF
 
 type SpeechFile = { readonly name: string; readonly path: string };
 
-/** A file of functions/ with what a function says, by its name. */
+/** The speech file at this path, or undefined for any other file. */
 export const speechFile = (path: string): SpeechFile | undefined => {
   const [, core, feature] = /^functions\/(?:speech\/([\w-]+)|features\/([\w-]+)\/speech)\.ts$/.exec(path) ?? [];
   const name = core ?? feature;
@@ -75,17 +75,23 @@ export const speechFile = (path: string): SpeechFile | undefined => {
 
 /** `<name>.<language>.mjs` of each file in each language but the default one, with the files that they import. */
 export async function bundleSpeech(spoken: readonly SpeechFile[]): Promise<readonly OutputFile[]> {
-  const builds = otherLanguages.map((language) =>
-    build({
+  const files: OutputFile[] = [];
+  // In sequence, as the functions are.
+  for (const language of otherLanguages) {
+    const { outputFiles } = await build({
       ...lambdaBuild,
       entryPoints: Object.fromEntries(spoken.map(({ name, path }) => [`${name}.${language}`, path])),
       entryNames: '[name]',
-      // esbuild leaves `module` out as soon as there is a condition of ours.
-      conditions: ['module', language, ...buildConditions],
-    }),
-  );
-  return (await Promise.all(builds)).flatMap(({ outputFiles }) => outputFiles);
+      ...underConditions([language, ...buildConditions]),
+    });
+    files.push(...outputFiles);
+  }
+  return files;
 }
+
+/** esbuild leaves `module` out as soon as there is a condition of ours. */
+const underConditions = (ours: readonly string[]): Pick<BuildOptions, 'conditions'> =>
+  ours.length > 0 ? { conditions: ['module', ...ours] } : {};
 
 /** Named after a file of functions/entry, where its imports resolve. */
 const stdinOf = (contents: string): StdinOptions => ({
@@ -117,7 +123,7 @@ export const lambdaBuild = {
   legalComments: 'none',
   sourcemap: 'external',
   metafile: true,
-  ...(buildConditions.length > 0 && { conditions: ['module', ...buildConditions] }),
+  ...underConditions(buildConditions),
   write: false,
   logLevel: 'warning',
 } as const satisfies BuildOptions;
