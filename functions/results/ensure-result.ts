@@ -1,3 +1,4 @@
+import type { Composed } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Language } from '#shared/contract/language.ts';
@@ -51,7 +52,7 @@ const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmiss
 };
 
 export type ResultDeps = ComposeInputDeps & {
-  compose: (input: Submitted, language: Language) => ResultWithSlots | Promise<ResultWithSlots>;
+  compose: (input: Submitted, language: Language) => Composed<ResultWithSlots>;
   /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
   choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
   findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
