@@ -260,6 +260,9 @@ export type CodedText = NonNullable<ResultAdditions['caveats']>[number];
 export type SideNote = NonNullable<ResultAdditions['sideNotes']>[number];
 export type SupportLine = NonNullable<ResultAdditions['supportLines']>[number];
 export type OtherResult = NonNullable<ResultAdditions['replaces']>;
+/** The figures that our engine makes. The mail finds those that it repeats by their codes. */
+export type FigureCode = 'biologicalAge' | 'likelyRange' | 'factor' | 'risk' | 'riskLevel' | 'basis' | 'essentials';
+export type CodedFigure = NonNullable<ResultAdditions['figures']>[number] & { code: FigureCode };
 export type HeartParts = NonNullable<ResultAdditions['heart']>;
 
 /** The body of GET /api/results/get. */

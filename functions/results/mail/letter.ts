@@ -1,7 +1,7 @@
 import { accountMail } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { pageAt } from '#functions/mail/page-at.ts';
-import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
+import type { FigureCode, Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { helpFor, inSentence } from '#shared/places/help.ts';
 import { dialSpanYears, readAge } from '#shared/reading/biological-age.ts';
@@ -208,7 +208,7 @@ const meaningOf = ({ heading = '', meaning = [], summaryParagraph }: ResultConte
 const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const { figures = [], overall_summary } = content;
   const [main] = figures;
-  const figureOf = (code: string) => figures.find((figure) => figure.code === code)?.value;
+  const figureOf = (code: FigureCode) => figures.find((figure) => figure.code === code)?.value;
   const bar = barOf[quizRecordOf(quizId).figure.unit](content);
   if (!main || !bar) return null;
   const [range, level] = [figureOf('likelyRange'), figureOf('riskLevel')];

@@ -1,4 +1,4 @@
-import type { HeartParts, ResultAdditions, ResultContent } from '#shared/contract/result.ts';
+import type { CodedFigure, HeartParts, ResultContent } from '#shared/contract/result.ts';
 import type { HeartAge } from '#shared/heart/estimate/heart-range.ts';
 import { type Confidence, riskCategories } from '#shared/heart/evidence/estimate.ts';
 import { preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
@@ -120,12 +120,9 @@ export const isHeartFailureAtLeast = ({ one: { person } }: Pick<HeartFacts, 'one
   person.bmi !== null && person.bmi > preventLimits.bmi[1];
 
 /** 'What these numbers mean': one paragraph for each figure. */
-export const figuresOf = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => [
-  ...riskFigures(facts),
-  ...le8Figure(facts),
-];
+export const figuresOf = (facts: HeartFacts): CodedFigure[] => [...riskFigures(facts), ...le8Figure(facts)];
 
-const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {
+const riskFigures = (facts: HeartFacts): CodedFigure[] => {
   const { score, isCareFirst } = facts;
   if (score.eligibility !== 'ok' || isCareFirst) return [];
   return [
@@ -163,7 +160,7 @@ const restsOn: Readonly<Record<Confidence, string>> = {
   low: words.basisAverages,
 };
 
-const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {
+const le8Figure = (facts: HeartFacts): CodedFigure[] => {
   const { components, composite } = lifesEssential8Of(facts);
   const [known, every] = [components.length, componentIds.length];
   if (components.length === 0 || facts.isQuiet) return [];

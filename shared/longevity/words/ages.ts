@@ -1,4 +1,4 @@
-import type { Contribution, ResultContent } from '#shared/contract/result.ts';
+import type { CodedFigure, Contribution } from '#shared/contract/result.ts';
 import { factorTitle } from '#shared/derived-names.ts';
 import { matchingRule } from '#shared/habits/matching-rule.ts';
 import { ageRangeWords, wholeYears } from '#shared/longevity/estimate.ts';
@@ -26,7 +26,7 @@ export const agesOf = ({ age, biologicalAge, halfWidthYears }: EffectiveAge): Ag
 });
 
 /** 'What these numbers mean': one paragraph for each figure. A sensitive page does not mention death. */
-export const figuresOf = (facts: LongevityFacts): Figures => {
+export const figuresOf = (facts: LongevityFacts): CodedFigure[] => {
   if (!facts.effective) return [];
   const { biological, range } = agesOf(facts.effective);
   const group = groupOf(facts.effective.sexes);
@@ -48,7 +48,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
       ? []
       : [
           {
-            code: 'factor',
+            code: 'factor' as const,
             label: factorTitle,
             value: `${factor}`,
             text: factorMeans[group](factor),
@@ -63,8 +63,6 @@ const factorMeans = {
   men: words.factorMeansForMen,
   people: words.factorMeansForPeople,
 };
-
-type Figures = NonNullable<ResultContent['figures']>;
 
 /**
  * The person's age with the new answers of all these actions at once, computed again and not added up. Null without an estimate.
