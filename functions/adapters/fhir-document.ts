@@ -16,10 +16,13 @@ import { storedSubmission } from './submissions/submissions.ts';
 
 const speechOf = speechIn('documents', speech);
 
-/** A FHIR document of these results, as they are stored, in the language of the first one. */
+/**
+ * A FHIR document of these results in the language of the first one. The stored sentences of another result keep the language in
+ * which they were written.
+ */
 export const composeDocument: ComposeDocument = async ([first, ...others], to) => {
   const { bundleOf, loadQuiz } = await speechOf(languageFrom(first.content.language));
-  const toShare = async (source: DocumentSource) => shared(source, await loadQuiz(source.submission.quizId));
+  const toShare = async (source: DocumentSource) => toShareOf(source, await loadQuiz(source.submission.quizId));
   return bundleOf({ ...to, results: [await toShare(first), ...(await Promise.all(others.map(toShare)))] });
 };
 
@@ -53,7 +56,7 @@ const readSubmission = (row: StoredRow): Submission[] => {
   return read.success ? [read.data] : [];
 };
 
-const shared = ({ submission, content }: DocumentSource, quiz: Quiz): ToShare => {
+const toShareOf = ({ submission, content }: DocumentSource, quiz: Quiz): ToShare => {
   const { submissionId, submittedAt, timeZone, answers, typed = {}, checked } = submission;
   const day = dayInZone(new Date(submittedAt), timeZone);
   return { submissionId, quiz, submittedAt, day, timeZone, answers: prune(quiz, answers), typed, checked, content };
