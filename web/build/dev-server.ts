@@ -72,8 +72,11 @@ type DevServerOptions = {
 
 /** Vite in front of the local system. The browser gets each module as it is saved, and so do the functions. */
 export const startDevServer = async ({ server, cacheDir, settings }: DevServerOptions): Promise<DevServer> => {
+  const config = viteConfig();
   const vite = await createServer({
-    ...viteConfig(),
+    ...config,
+    // One process has the words of one language.
+    define: { ...config.define, 'import.meta.env.SPEAKS_SEVERAL': 'false' },
     cacheDir,
     logLevel: 'warn',
     plugins: [react()],
