@@ -1,18 +1,28 @@
-import { quizRecords } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { optionCode } from '#shared/fhir/codes/own-codes.ts';
 import { openSideIn } from '#shared/fhir/heart-risk.ts';
 import { findResponses, patientName } from '#shared/fhir/read-response.ts';
 import { resourcesIn } from '#shared/fhir/resources-in.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { notEstimated } from '#words/headlines.ts';
+import { language } from '#words/language.ts';
 import * as numbers from '#words/numbers.ts';
+import { beatsAMinute } from '#words/unit-names.ts';
 import * as verify from '#words/verify.ts';
+import { nameByCode, noticeByCode } from './by-code.ts';
 import type { SignedContent, SignedFigure, SignedResult, SignedValue, SignedWarning } from './signed-content.ts';
 
-/** What a FHIR document of ours says. */
-export const contentOfDocument = (document: unknown): SignedContent => {
+/**
+ * What a FHIR document of ours says. Figures, levels, notices and measured values are named by their codes, in the words of this
+ * page; a sentence of the document itself is shown only in a page of its language.
+ */
+export const contentOfDocument = async (document: unknown): Promise<SignedContent> => {
+  const isOwnLanguage = textOf(fieldsOf(document).language || language) === language;
   const observations = resourcesIn(document, 'Observation');
   const responses = findResponses(document);
   const titled = (resource: Fields): Omit<SignedResult, 'figures'> => {
@@ -24,27 +34,34 @@ export const contentOfDocument = (document: unknown): SignedContent => {
   return {
     name: patientName(document, responses),
     results: [
-      ...observations.filter(isBiologicalAge).map((one) => ({ ...titled(one), figures: ageFigures(one) })),
-      ...resourcesIn(document, 'RiskAssessment').map((one) => ({ ...titled(one), figures: riskFigures(one) })),
+      ...observations
+        .filter(isBiologicalAge)
+        .map((one) => ({ ...titled(one), figures: ageFigures(one, isOwnLanguage) })),
+      ...resourcesIn(document, 'RiskAssessment').map((one) => ({
+        ...titled(one),
+        figures: riskFigures(one, isOwnLanguage),
+      })),
     ],
-    warnings: resourcesIn(document, 'Flag').flatMap(warningOf),
-    measured: observations.filter((one) => !isBiologicalAge(one)).map(valueIn),
+    warnings: resourcesIn(document, 'Flag').flatMap((flag) => warningOf(flag, isOwnLanguage)),
+    measured: await Promise.all(observations.filter((one) => !isBiologicalAge(one)).map(valueIn)),
   };
 };
 
 const codingOf = (concept: unknown): Fields => fieldsOf(listOf(fieldsOf(concept).coding)[0]);
 const codeOf = (concept: unknown): string => textOf(codingOf(concept).code);
-const nameOf = (concept: unknown): string => textOf(codingOf(concept).display) || textOf(fieldsOf(concept).text);
+const nameOf = (concept: unknown): string =>
+  nameByCode(codeOf(concept)) ?? (textOf(codingOf(concept).display) || textOf(fieldsOf(concept).text));
 
 const isBiologicalAge = ({ code }: Fields): boolean => codeOf(code) === 'biologicalAge';
 
-const ageFigures = ({ valueQuantity, dataAbsentReason, component, code }: Fields): readonly SignedFigure[] => {
+const ageFigures = (observation: Fields, isOwnLanguage: boolean): readonly SignedFigure[] => {
+  const { valueQuantity, dataAbsentReason, component, code } = observation;
   const parts = listOf(component).map(fieldsOf);
   const part = (name: string) => parts.find((one) => codeOf(one.code) === name);
   const range = rangeIn(part('likelyRange')?.valueRange);
   const calendar = numberIn(part('calendarAge')?.valueQuantity);
   const age = numberIn(valueQuantity);
-  const value = age === null ? notEstimatedText(fieldsOf(dataAbsentReason).text) : wholeYears(age);
+  const value = age === null ? notEstimatedText(isOwnLanguage && fieldsOf(dataAbsentReason).text) : wholeYears(age);
   return [
     { label: nameOf(code), value, range: range && ageRangeText(range) },
     ...(calendar === null
@@ -58,22 +75,22 @@ const notEstimatedText = (reason: unknown): string => {
   return text ? `${notEstimated}. ${text}` : notEstimated;
 };
 
-const riskFigures = ({ prediction, note, code }: Fields): readonly SignedFigure[] => {
-  const figures = figuresIn(listOf(prediction).map(fieldsOf));
+const riskFigures = ({ prediction, note, code }: Fields, isOwnLanguage: boolean): readonly SignedFigure[] => {
+  const figures = figuresIn(listOf(prediction).map(fieldsOf), isOwnLanguage);
   if (figures.length > 0) return figures;
   const [reason] = listOf(note).map((one) => fieldsOf(one).text);
-  return [{ label: nameOf(code), value: notEstimatedText(reason), range: null }];
+  return [{ label: nameOf(code), value: notEstimatedText(isOwnLanguage && reason), range: null }];
 };
 
 /** A second prediction of the same outcome is the range of the first. */
-const figuresIn = (predictions: readonly Fields[]): readonly SignedFigure[] =>
+const figuresIn = (predictions: readonly Fields[], isOwnLanguage: boolean): readonly SignedFigure[] =>
   predictions.flatMap((prediction, at) => {
     const { outcome, probabilityDecimal, probabilityRange, qualitativeRisk } = prediction;
     const isOfSame = (one: Fields) => codeOf(one.outcome) === codeOf(outcome);
     if (predictions.findIndex(isOfSame) < at) return [];
     const second = predictions.find((one, place) => place > at && isOfSame(one));
     const [own, range, open] = [rangeIn(probabilityRange), rangeIn(second?.probabilityRange), openSideIn(second)];
-    const level = textOf(fieldsOf(qualitativeRisk).text);
+    const level = nameByCode(codeOf(qualitativeRisk)) ?? textOf(isOwnLanguage && fieldsOf(qualitativeRisk).text);
     return [
       {
         label: nameOf(outcome),
@@ -88,31 +105,50 @@ const figuresIn = (predictions: readonly Fields[]): readonly SignedFigure[] =>
 const beyond = ({ low, high }: { low: number; high: number }): string =>
   low === 0 ? numbers.below(`${high}%`) : numbers.above(`${low}%`);
 
-const warningOf = ({ category, code, period }: Fields): readonly SignedWarning[] => {
+const warningOf = ({ category, code, period }: Fields, isOwnLanguage: boolean): readonly SignedWarning[] => {
   const said = codeOf(listOf(category)[0]);
   const level = levelOrder.find((each) => each === said);
-  return level ? [{ level, text: textOf(fieldsOf(code).text), day: textOf(fieldsOf(period).start) }] : [];
+  const message = textOf(fieldsOf(code).text);
+  const text = isOwnLanguage ? message : (noticeByCode(codeOf(code)) ?? message);
+  return level ? [{ level, text, day: textOf(fieldsOf(period).start) }] : [];
 };
 
-const valueIn = (observation: Fields): SignedValue => {
+const valueIn = async (observation: Fields): Promise<SignedValue> => {
   const { code, component, effectiveDateTime } = observation;
   const held = component === undefined ? [observation] : listOf(component).map(fieldsOf);
-  return { label: nameOf(code), value: held.map(valueText).join(' / '), day: textOf(effectiveDateTime).slice(0, 10) };
+  const values = await Promise.all(held.map(valueText));
+  return { label: nameOf(code), value: values.join(' / '), day: textOf(effectiveDateTime).slice(0, 10) };
 };
 
-const valueText = ({ valueQuantity, valueRange, valueCodeableConcept, dataAbsentReason }: Fields): string => {
+const valueText = async (held: Fields): Promise<string> => {
+  const { valueQuantity, valueRange, valueCodeableConcept, dataAbsentReason } = held;
   if (valueQuantity !== undefined) return quantityText(valueQuantity);
   const { low, high } = fieldsOf(valueRange);
   if (valueRange !== undefined) return numbers.range(String(numberIn(low) ?? ''), quantityText(high));
   if (valueCodeableConcept !== undefined)
-    return textOf(fieldsOf(valueCodeableConcept).text) || nameOf(valueCodeableConcept);
+    return (
+      (await chosenOption(valueCodeableConcept)) ??
+      (textOf(fieldsOf(valueCodeableConcept).text) || nameOf(valueCodeableConcept))
+    );
   return dataAbsentReason === undefined ? '' : verify.notGiven;
 };
 
-const quantityText = (quantity: unknown): string => {
-  const { comparator, value, unit } = fieldsOf(quantity);
-  return [textOf(comparator), String(value), textOf(unit)].filter(Boolean).join(' ');
+/** The option of the one question whose answer is an observation in words. */
+const chosenOption = async (concept: unknown): Promise<string | null> => {
+  const codes = listOf(fieldsOf(concept).coding).map((coding) => fieldsOf(coding).code);
+  const question = questionOf(await loadQuiz(productQuizId), 'smoking');
+  return question?.options?.find(({ value }) => codes.includes(optionCode(question.id, value)))?.label ?? null;
 };
+
+const quantityText = (quantity: unknown): string => {
+  const { comparator, value, unit, code } = fieldsOf(quantity);
+  return [textOf(comparator), String(value), code === beatsCode ? beatsAMinute : textOf(unit)]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** UCUM. The one unit of a measured value that is a word. */
+const beatsCode = '/min';
 
 const numberIn = (quantity: unknown): number | null => {
   const { value } = fieldsOf(quantity);

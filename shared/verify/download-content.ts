@@ -1,13 +1,20 @@
+import { answersInWords } from '#shared/answers-in-words.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import { cardiacQuizId, type QuizId, quizIdFrom, quizRecords } from '#shared/derived-names.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
+import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { ageRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { notEstimated } from '#words/headlines.ts';
+import { languageCode } from '#words/language.ts';
 import * as verify from '#words/verify.ts';
+import { levelByCode, noticeByCode } from './by-code.ts';
 import type { SignedContent, SignedFigure, SignedValue, SignedWarning } from './signed-content.ts';
 
 /** What a download of all data says about its results, newest first. Those that were replaced when it was made are left out. */
@@ -42,16 +49,23 @@ const dayOf = ({ submittedAt }: Fields, { timeZone }: Fields): string => {
 const readResult = async ({ quiz_id, content }: Fields, submission: Fields, day: string) => {
   const quizId = quizIdFrom(quiz_id);
   const fields = fieldsOf(content);
+  const isOwnLanguage = languageFrom(fields.language) === languageCode;
   return {
-    result: quizId && { title: quizRecords[quizId].title, day, figures: figuresOf(quizId, fields) },
-    warnings: listOf(fields.redFlags).flatMap((flag) => warningOf(fieldsOf(flag), day)),
+    result: quizId && { title: quizRecords[quizId].title, day, figures: figuresOf(quizId, fields, isOwnLanguage) },
+    warnings: listOf(fields.redFlags).flatMap((flag) => warningOf(fieldsOf(flag), day, isOwnLanguage)),
     measured: quizId ? await measuredIn(quizId, submission, day) : [],
   };
 };
 
-const figuresOf = (quizId: QuizId, { overall_summary, heart }: Fields): readonly SignedFigure[] => {
+const figuresOf = (
+  quizId: QuizId,
+  { overall_summary, heart }: Fields,
+  isOwnLanguage: boolean,
+): readonly SignedFigure[] => {
   const said = fieldsOf(overall_summary);
-  const [reason, level] = [textOf(said.notEstimatedReason), textOf(said.riskDescriptor)];
+  const ownText = (text: unknown) => textOf(isOwnLanguage && text);
+  const reason = ownText(said.notEstimatedReason);
+  const level = levelByCode(textOf(said.riskCode)) ?? ownText(said.riskDescriptor);
   const none = reason ? `${notEstimated}. ${reason}` : notEstimated;
   const range = (low: string, high: string) => rangeOf(numberOf(said[low]), numberOf(said[high]));
   if (quizId !== cardiacQuizId) {
@@ -72,18 +86,42 @@ const figuresOf = (quizId: QuizId, { overall_summary, heart }: Fields): readonly
   ];
 };
 
-const warningOf = ({ level: said, message }: Fields, day: string): readonly SignedWarning[] => {
+const warningOf = (
+  { level: said, code, message }: Fields,
+  day: string,
+  isOwnLanguage: boolean,
+): readonly SignedWarning[] => {
   const level = levelOrder.find((each) => each === said);
-  return level ? [{ level, text: textOf(message), day }] : [];
+  const text = isOwnLanguage ? null : noticeByCode(textOf(code));
+  return level ? [{ level, text: text ?? textOf(message), day }] : [];
 };
 
-/** The answers that have a unit, in the words that stand in the file. */
-const measuredIn = async (quizId: QuizId, { inWords }: Fields, day: string): Promise<readonly SignedValue[]> => {
-  const withUnit = allQuestions(await loadQuiz(quizId)).filter(({ unit }) => unit !== undefined);
-  return listOf(inWords)
-    .map(fieldsOf)
-    .filter(({ questionText }) => withUnit.some(({ text }) => text === questionText))
-    .map(({ questionText, valueText }) => ({ label: textOf(questionText), value: textOf(valueText), day }));
+/** The answers that have a unit, in the words of this page. */
+const measuredIn = async (quizId: QuizId, submission: Fields, day: string): Promise<readonly SignedValue[]> => {
+  const quiz = await loadQuiz(quizId);
+  const withUnit = new Set(allQuestions(quiz).flatMap(({ id, unit }) => (unit === undefined ? [] : [id])));
+  const { answers } = answersInWords(quiz, {
+    answers: givenIn(quiz, submission),
+    typed: typedIn(submission),
+    units: null,
+  });
+  return answers
+    .filter(({ questionId }) => withUnit.has(questionId))
+    .map(({ questionText, valueText }) => ({ label: questionText, value: valueText, day }));
 };
+
+const givenIn = (quiz: Quiz, { answers }: Fields): Answers =>
+  Object.fromEntries(
+    Object.entries(cleanAnswers(quiz, answers)).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
+  );
+
+const typedIn = ({ typed }: Fields): TypedAnswers =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(typed)).flatMap(([id, one]) => {
+      const { text, unit } = fieldsOf(one);
+      const known = typeof text === 'string' && typedOf({ text, unit: textOf(unit) });
+      return known ? [[id, known]] : [];
+    }),
+  );
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -48,3 +48,9 @@ export const age = 'Biological age';
 export const risk = '10-year risk, heart attack or stroke';
 
 export const day = 'Day';
+
+export const bodyMassIndex = 'Body mass index';
+
+export const waist = 'Waist';
+
+export const albuminCreatinine = 'Urine albumin-creatinine ratio';

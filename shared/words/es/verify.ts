@@ -48,3 +48,9 @@ export const age = 'Edad biológica';
 export const risk = 'Riesgo a 10 años, ataque al corazón o derrame cerebral';
 
 export const day = 'Día';
+
+export const bodyMassIndex = 'Índice de masa corporal';
+
+export const waist = 'Cintura';
+
+export const albuminCreatinine = 'Relación de albúmina y creatinina en la orina';
