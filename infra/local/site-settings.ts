@@ -1,3 +1,4 @@
+import { languageCodes } from '#shared/contract/language.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
@@ -20,5 +21,6 @@ export const localSiteSettings = (modelId = ''): SiteSettings => ({
   logRetentionDays: 30,
   unusedAccountMonths: lifetimes.unusedAccountMonths,
   keepsOffline: true,
+  notReviewedIn: languageCodes,
   limits: dailyLimits,
 });

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import { dailyLimits } from './limits.ts';
 
 /** Who runs a deployment. `/about` and `/privacy` show all three. */
@@ -34,6 +35,8 @@ export type SiteSettings = {
   keepsOffline: boolean;
   /** False: the last screen before the account is the plain one of the specification. Not written in each page where it is on. */
   firstLook?: false;
+  /** The languages in which no clinician has reviewed every sentence about safety. Their pages say so. */
+  notReviewedIn: readonly Language[];
   limits: { submissions: number; resultMails: number };
 };
 
@@ -49,6 +52,7 @@ export const promisingNothing: SiteSettings = {
   // The longest that a stage can set. A number of its own, because every first page carries this file.
   unusedAccountMonths: 120,
   keepsOffline: false,
+  notReviewedIn: [],
   limits: dailyLimits,
 };
 

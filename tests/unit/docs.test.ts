@@ -7,6 +7,7 @@ import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 
 const pages = [
   ...readdirSync(root).filter((file) => file.endsWith('.md')),
+  'shared/words/README.md',
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
   ...readdirSync(join(root, 'docs/decisions')).map((file) => `docs/decisions/${file}`),
   ...readdirSync(join(root, 'docs/science')).map((file) => `docs/science/${file}`),

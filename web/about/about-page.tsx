@@ -70,6 +70,7 @@ export function AboutPage() {
         ))}
         <h2>{words.whoChecks}</h2>
         <p>{words.howChecked}</p>
+        {import.meta.env.SPEAKS_SEVERAL && <p>{words.howTranslated}</p>}
         {featureAbout.map(({ text, link }) => (
           <p key={link.to}>
             {text} <Link to={link.to}>{link.label}</Link>

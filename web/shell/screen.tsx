@@ -2,9 +2,11 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import * as labels from '#words/labels.ts';
+import { languageCode } from '#words/language.ts';
 import * as words from '#words/shell.ts';
 import { siteLinks } from '../features/links.ts';
 import { logout, useSession } from '../session/session.ts';
+import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { BackIcon } from '../ui/icons.tsx';
@@ -45,20 +47,24 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
 }
 
 /**
- * Links to the intended use, the method and the privacy policy, for users who want to know before they trust a number.
+ * Links to the intended use, the method and the privacy policy, for users who want to know before they trust a number, and
+ * whether a clinician has reviewed what the pages say.
  */
 export function SiteLinks() {
   return (
-    <nav className={styles.links} aria-label={words.siteLinks}>
-      <Link to="/about">{labels.about}</Link>
-      {siteLinks.map(({ to, label }) => (
-        <Link key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-      <Link to="/privacy">{labels.privacy}</Link>
-      {import.meta.env.SPEAKS_SEVERAL && <OtherLanguages />}
-    </nav>
+    <>
+      <nav className={styles.links} aria-label={words.siteLinks}>
+        <Link to="/about">{labels.about}</Link>
+        {siteLinks.map(({ to, label }) => (
+          <Link key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+        <Link to="/privacy">{labels.privacy}</Link>
+        {import.meta.env.SPEAKS_SEVERAL && <OtherLanguages />}
+      </nav>
+      {siteSettings().notReviewedIn.includes(languageCode) && <p className={styles.review}>{words.notReviewed}</p>}
+    </>
   );
 }
 

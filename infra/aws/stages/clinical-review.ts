@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { languageCodes } from '#shared/contract/language.ts';
+import { type Language, languageCodes } from '#shared/contract/language.ts';
 import { featureCareClasses } from '#shared/features/care-classes.ts';
 import * as pressureLimits from '#shared/safety/pressure-limits.ts';
 import * as pulseLimits from '#shared/safety/pulse-limits.ts';
@@ -90,6 +90,12 @@ export const unreviewed = (sentences: readonly Reviewable[], ledger: readonly Re
   const keyOf = ({ sentence, language, hash }: Review | Reviewable) => `${language} ${sentence} ${hash}`;
   const reviewed = new Set(ledger.map(keyOf));
   return sentences.filter((one) => !reviewed.has(keyOf(one)));
+};
+
+/** The languages with a sentence about safety that nobody has reviewed in its present words. */
+export const languagesNotReviewed = (): Language[] => {
+  const missing = unreviewed(reviewables(), readLedger());
+  return languageCodes.filter((code) => missing.some(({ language }) => language === code));
 };
 
 /** How many sentences about safety nobody has reviewed, and how many there are. */

@@ -2,7 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
-import { reviewCount } from './clinical-review.ts';
+import { languagesNotReviewed, reviewCount } from './clinical-review.ts';
 import {
   aboutSetting,
   dispensable,
@@ -169,5 +169,6 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   unusedAccountMonths: config.unusedAccountMonths,
   keepsOffline: config.offline,
   ...(!config.firstLook && { firstLook: false }),
+  notReviewedIn: languagesNotReviewed(),
   limits: dailyLimits,
 });

@@ -59,4 +59,6 @@ export const limitChoices = 'Some of our numbers are our own choice.';
 
 export const whoChecks = 'Who checks it';
 export const howChecked = 'We keep a list of what could go wrong, and go through it again and again.';
+export const howTranslated =
+  'The other languages are translated from the English by a language model. A second one, which saw only the translation, wrote back in English what each sentence about safety says. We mended what differed.';
 export const whoRuns = 'Who runs it';

@@ -3,6 +3,8 @@
 export const skipToContent = 'Ir al contenido';
 export const siteLinks = 'Acerca de este sitio';
 export const homeOf = (product: string) => `Inicio de ${product}`;
+/** In the foot, where no clinician has reviewed every sentence about safety in its present words. */
+export const notReviewed = 'Un profesional de la salud aún no ha revisado este sitio';
 export const clearDevice = 'Salir y borrar lo guardado';
 
 // A page that is loading or broken.

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { reviewables } from '#infra/aws/stages/clinical-review.ts';
+import { type Language, otherLanguages } from '#shared/contract/language.ts';
 import { type Deadline, deadlines, levels } from '#shared/safety/levels.ts';
 import type { RedFlag, SeenBy } from '#shared/safety/red-flag.ts';
 import { kidneyAndFatWords } from '#shared/safety/red-flag-words/kidney-and-fat-words.ts';
@@ -9,6 +11,7 @@ import { sources } from '#shared/sources/sources.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { triageLevels } from './agreement.ts';
 import { stories } from './stories.ts';
+import { sheetOf } from './words-sheet.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
@@ -178,9 +181,19 @@ const triageTable = (): string =>
     .map(({ number }) => `${number},\n`)
     .join('')}`;
 
+/** Every sentence about safety in another language, with its English and what a second reader made of it. */
+const sentencesIn = (code: Language) => (): string => {
+  const all = reviewables();
+  return sheetOf(
+    all.filter(({ language }) => language === code),
+    all,
+  );
+};
+
 /** What `npm run docs:review` writes. */
 export const documents: Readonly<Record<string, () => string>> = {
   'tests/lab/review/review.md': reviewDocument,
   'tests/lab/review/triage-sheet.md': triageSheet,
   'tests/lab/review/triage-sheet.csv': triageTable,
+  ...Object.fromEntries(otherLanguages.map((code) => [`tests/lab/review/sentences-${code}.csv`, sentencesIn(code)])),
 };

@@ -9,7 +9,7 @@ import { reviewsOn, sheetOf, withReviews } from './words-sheet.ts';
  */
 const { values, positionals } = parseArgs({ options: { sheet: { type: 'string' } }, allowPositionals: true });
 const sentences = reviewables();
-if (values.sheet) writeFileSync(values.sheet, sheetOf(unreviewed(sentences, readLedger())));
+if (values.sheet) writeFileSync(values.sheet, sheetOf(unreviewed(sentences, readLedger()), sentences));
 const today = new Date().toISOString().slice(0, 10);
 try {
   for (const file of positionals)

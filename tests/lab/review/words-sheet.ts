@@ -1,18 +1,38 @@
 import type { Review, Reviewable } from '#infra/aws/stages/clinical-review.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
+import { sheetNotes } from './sheet-notes.ts';
 
 // The sheet on which a clinician reviews sentences, one a line. Who has read a line puts name, role and date at its end.
 
-const columns = ['sentence', 'language', 'hash', 'subject', 'class', 'wording', 'reviewer', 'role', 'date'] as const;
+/** What is taken over. */
+const columns = ['sentence', 'language', 'hash', 'reviewer', 'role', 'date'] as const;
 type Line = Readonly<Record<(typeof columns)[number], string>>;
+
+/** What is written, in this order. The level is of the warnings that say the sentence; a translation has its source beside it. */
+const written = [
+  'sentence',
+  'language',
+  'hash',
+  'subject',
+  'class',
+  'level',
+  'wording',
+  'english',
+  'backReading',
+  'reviewer',
+  'role',
+  'date',
+] as const;
+type WrittenLine = Readonly<Record<(typeof written)[number], string>>;
 
 const quoted = (text: string): string => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The mark at the start lets spreadsheets read the letters right. */
-export const sheetOf = (sentences: readonly Reviewable[]): string => {
+export const sheetOf = (sentences: readonly Reviewable[], all: readonly Reviewable[] = sentences): string => {
+  const notesOn = sheetNotes(all);
   const blank = { reviewer: '', role: '', date: '' };
-  const lines = sentences.map((one): Line => ({ ...one, ...blank }));
-  return `\uFEFF${[columns, ...lines.map((line) => columns.map((name) => line[name]))]
+  const lines = sentences.map((one): WrittenLine => ({ ...one, ...notesOn(one), ...blank }));
+  return `\uFEFF${[written, ...lines.map((line) => written.map((name) => line[name]))]
     .map((cells) => cells.map(quoted).join(','))
     .join('\n')}\n`;
 };
