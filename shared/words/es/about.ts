@@ -63,5 +63,5 @@ export const limitChoices = 'Algunos de nuestros números son una decisión nues
 export const whoChecks = 'Quién lo revisa';
 export const howChecked = 'Tenemos una lista de lo que podría salir mal y la repasamos una y otra vez.';
 export const howTranslated =
-  'Un modelo de lenguaje tradujo los otros idiomas del inglés. Un segundo modelo, que solo vio la traducción, escribió en inglés lo que dice cada frase sobre la seguridad. Corregimos lo que no coincidía.';
+  'Un modelo de lenguaje tradujo los otros idiomas del inglés. Un segundo modelo, que solo vio la traducción, escribió en inglés lo que dice cada frase sobre la seguridad. Corregimos las diferencias.';
 export const whoRuns = 'Quién lo dirige';
