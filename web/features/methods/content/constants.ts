@@ -1,7 +1,7 @@
+import * as words from '#feature-words/methods/age.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { modelDerivations as how } from '#shared/longevity/evidence/derivations.ts';
-import { product } from '#shared/product.ts';
 import { cite } from './bibliography.ts';
 
 export const constants = () => {
@@ -10,51 +10,56 @@ export const constants = () => {
     {
       ...beta,
       how: how.beta,
-      name: 'Rise of the death rate per year of age',
-      value: `${beta.female.mid} women, ${beta.male.mid} men`,
+      name: words.constantSlope,
+      value: words.constantSlopeIs(beta.female.mid, beta.male.mid),
       ids: [beta.source],
     },
     {
       ...a,
       how: how.ageAttenuation,
-      name: 'Fading of risks with age',
-      value: `1 up to ${a.fullUpToAge}, ${a.floor} from ${a.floorFromAge}`,
+      name: words.constantFading,
+      value: words.constantFadingIs(a.fullUpToAge, a.floor, a.floorFromAge),
       ids: a.sources,
     },
-    { ...lambda, how: how.lambda, name: 'Overall factor', value: String(lambda.value), ids: lambda.sources },
+    { ...lambda, how: how.lambda, name: words.constantOverall, value: String(lambda.value), ids: lambda.sources },
     {
       ...saturation,
       how: how.saturation,
-      name: 'Furthest from average',
-      value: `${saturation.youngerYears} years younger, ${saturation.olderYears} years older`,
+      name: words.constantFurthest,
+      value: words.constantFurthestIs(saturation.youngerYears, saturation.olderYears),
       ids: saturation.sources,
     },
     {
       ...caps,
       how: how.caps,
-      name: 'Limits of the difference',
-      value: `${100 * caps.youngestShareOfAge}% to +${100 * caps.oldestShareOfAge}% of the age; ages ${caps.minAge} to ${caps.maxAge}`,
+      name: words.constantLimits,
+      value: words.constantLimitsAre(
+        100 * caps.youngestShareOfAge,
+        100 * caps.oldestShareOfAge,
+        caps.minAge,
+        caps.maxAge,
+      ),
       ids: [],
     },
     {
       ...interval,
       how: how.interval,
-      name: 'Width of the range',
-      value: `${interval.modelSd} on ln HR for the model, ${interval.skipInflation} for open questions, at least ${interval.minHalfYears} years to each side`,
+      name: words.constantWidth,
+      value: words.constantWidthIs(interval.modelSd, interval.skipInflation, interval.minHalfYears),
       ids: [],
     },
     {
       ...factor,
       how: how.factor,
-      name: `Spread behind the ${product.name} Factor`,
+      name: words.constantFactor,
       value: String(factor.populationSd),
       ids: [],
     },
     {
-      name: 'PREVENT coefficients',
-      value: 'as published, unrounded',
+      name: words.constantPrevent,
+      value: words.constantPreventIs,
       verified: true,
-      how: 'Equal to the preventr package on 600 test rows, six risks each.',
+      how: words.constantPreventHow,
       ids: preventSources,
     },
   ].map(({ name, value, verified, how, ids }) => ({ name, value, verified, how, sources: cite(ids) }));

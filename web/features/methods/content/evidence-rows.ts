@@ -1,3 +1,4 @@
+import * as labels from '#feature-words/methods/labels.ts';
 import { derivations } from '#shared/longevity/evidence/derivations.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
@@ -75,7 +76,7 @@ const optionAnswers = ({ id, options = [] }: Evidence): EvidenceAnswer[] =>
 
 const curveAnswers = ({ id, curve }: Evidence): EvidenceAnswer[] =>
   (curve?.points ?? []).map(({ x, hr, ci, verified = true }) => ({
-    label: id === 'weight' ? `BMI ${x}` : `${x} ${unitOf(id)}`.trim(),
+    label: id === 'weight' ? labels.bmiOf(x) : `${x} ${unitOf(id)}`.trim(),
     hr,
     ci,
     prevalence: null,

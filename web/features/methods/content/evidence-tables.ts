@@ -1,3 +1,5 @@
+import * as words from '#feature-words/methods/evidence.ts';
+import * as labels from '#feature-words/methods/labels.ts';
 import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
@@ -5,7 +7,7 @@ import { belowRows } from './essential-topics.ts';
 import { answerWords, quoted, unitOf } from './quoted-answers.ts';
 import { type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
 
-const variableOf = ({ id }: Evidence): string => (id === 'weight' ? 'BMI' : unitOf(id) || 'Answer');
+const variableOf = ({ id }: Evidence): string => (id === 'weight' ? labels.bmi : unitOf(id) || labels.answer);
 
 /** The ages at which the average is shown: where the shares or the strength change, otherwise one age without attenuation. */
 const agesShown = ({ curve, prevalenceByAge }: Evidence): number[] =>
@@ -17,9 +19,10 @@ export const averages = (evidence: Evidence): string[] => {
   const active = activeQuestions.find(({ id }) => id === evidence.id);
   if (!active) return [];
   return agesShown(evidence).map((age, _, ages) => {
-    const [women, men] = [active.female, active.male].map(({ populationAt }) => rounded(populationAt(age).centre, 4));
-    const words = women === men ? `${women}` : `${women} for women, ${men} for men`;
-    return ages.length === 1 ? words : `${words} at ${age}`;
+    const women = rounded(active.female.populationAt(age).centre, 4);
+    const men = rounded(active.male.populationAt(age).centre, 4);
+    const average = women === men ? women : words.womenAndMen(women, men);
+    return ages.length === 1 ? average : words.averageAtAge(average, age);
   });
 };
 
@@ -31,28 +34,28 @@ export const extraTables = (evidence: Evidence): NumberTable[] => {
   const asian = quoted('ethnicity', [...asianBackgrounds].map(String));
   return [
     centering && {
-      caption: 'Shares of the population',
-      columns: [column, 'Share'],
+      caption: words.shares,
+      columns: [column, labels.share],
       rows: centering.map(({ x, p }) => [numberText(x), numberText(p)]),
     },
     prevalenceByAge && {
-      caption: 'Shares of the population by age, straight between these ages',
-      columns: ['Answer', ...prevalenceByAge.map(({ age }) => `At ${numberText(age)}`)],
+      caption: words.sharesByAge,
+      columns: [labels.answer, ...prevalenceByAge.map(({ age }) => words.atAge(numberText(age)))],
       rows: options.map(({ value }, at) => [
         answerWords(id, value),
         ...prevalenceByAge.map(({ p }) => numberText(p[at] ?? 0)),
       ]),
     },
-    scoreTable && bandedScores('Score', column, scoreTable),
-    scoreTableAsian && bandedScores(`Score, background ${asian}`, column, scoreTableAsian),
+    scoreTable && bandedScores(labels.score, column, scoreTable),
+    scoreTableAsian && bandedScores(words.scoreOfBackground(asian), column, scoreTableAsian),
     scoreCurve && {
-      caption: 'Score, straight between these points',
-      columns: [column, 'Score'],
+      caption: words.scoreCurve,
+      columns: [column, labels.score],
       rows: scoreCurve.map(({ x, score }) => [numberText(x), numberText(score)]),
     },
     strength && {
-      caption: `How strong it is above BMI ${strength.above}, against ${strength.allAgePer5} for 5 units at all ages`,
-      columns: ['Age', 'Ratio for 5 units', 'Strength'],
+      caption: words.weightStrength(strength.above, strength.allAgePer5),
+      columns: [labels.age, words.ratioColumn, words.strengthColumn],
       rows: strength.bands.map(({ age, per5 }) => [
         numberText(age),
         numberText(per5),
@@ -60,15 +63,15 @@ export const extraTables = (evidence: Evidence): NumberTable[] => {
       ]),
     },
     scoreTableAsian && {
-      caption: 'Score of frail people',
-      columns: ['BMI', 'Score'],
-      rows: [[`${frailBmi.from} to below ${frailBmi.below}`, numberText(frailBmi.points)]],
+      caption: words.scoreOfFrail,
+      columns: [labels.bmi, labels.score],
+      rows: [[labels.between(frailBmi.from, frailBmi.below), numberText(frailBmi.points)]],
     },
   ].filter((table) => table !== undefined);
 };
 
 const bandedScores = (caption: string, column: string, table: Below): NumberTable => ({
   caption,
-  columns: [column, 'Score'],
+  columns: [column, labels.score],
   rows: belowRows(table),
 });

@@ -1,3 +1,5 @@
+import * as words from '#feature-words/methods/equations.ts';
+import * as labels from '#feature-words/methods/labels.ts';
 import { preventTerms as scale, type TermName } from '#shared/heart/prevent/prevent.ts';
 import {
   columnOf,
@@ -14,26 +16,26 @@ const { sbp, bmi, egfr, mmolPerLiterPerMgPerDl } = scale;
 type Line = { readonly minus: number; readonly per: number };
 
 const line = (inner: string, { minus, per }: Line): string => `(${inner} − ${minus}) ÷ ${numberText(per)}`;
-const yes = '1 if yes, 0 if no';
+const yes = words.yesOrNo;
 
 const single = {
-  age: ['Age', line('age', scale.age)],
-  nonHdl: ['Non-HDL', `(TC − HDL) × ${mmolPerLiterPerMgPerDl} − ${scale.nonHdl.minus}`],
-  hdl: ['HDL', line(`HDL × ${mmolPerLiterPerMgPerDl}`, scale.hdl)],
-  sbpLt110: [`SBP below ${sbp.splitAt}`, line(`min(SBP, ${sbp.splitAt})`, sbp.below)],
-  sbpGte110: [`SBP from ${sbp.splitAt}`, line(`max(SBP, ${sbp.splitAt})`, sbp.above)],
-  diabetes: ['Diabetes', yes],
-  smoking: ['Smoking', yes],
-  bmiLt30: [`BMI below ${bmi.splitAt}`, line(`min(BMI, ${bmi.splitAt})`, bmi.below)],
-  bmiGte30: [`BMI from ${bmi.splitAt}`, line(`max(BMI, ${bmi.splitAt})`, bmi.above)],
-  egfrLt60: [`eGFR below ${egfr.splitAt}`, line(`min(eGFR, ${egfr.splitAt})`, egfr.below)],
-  egfrGte60: [`eGFR from ${egfr.splitAt}`, line(`max(eGFR, ${egfr.splitAt})`, egfr.above)],
-  bpTx: ['Pressure medicine', yes],
-  statin: ['Statin', yes],
-  hba1cDm: ['A1c, diabetes', `A1c − ${scale.hba1c.minus} with diabetes, 0 without`],
-  hba1cNoDm: ['A1c, no diabetes', `A1c − ${scale.hba1c.minus} without diabetes, 0 with`],
-  missingHba1c: ['A1c missing', '0: without an A1c we use the base equations'],
-  constant: ['Constant', '1'],
+  age: [words.age, line('age', scale.age)],
+  nonHdl: [words.nonHdl, words.nonHdlTerm(mmolPerLiterPerMgPerDl, scale.nonHdl.minus)],
+  hdl: [words.hdl, line(`HDL × ${mmolPerLiterPerMgPerDl}`, scale.hdl)],
+  sbpLt110: [words.sbpBelow(sbp.splitAt), line(words.sbpBelowTerm(sbp.splitAt), sbp.below)],
+  sbpGte110: [words.sbpFrom(sbp.splitAt), line(words.sbpFromTerm(sbp.splitAt), sbp.above)],
+  diabetes: [words.diabetes, yes],
+  smoking: [words.smoking, yes],
+  bmiLt30: [words.bmiBelow(bmi.splitAt), line(words.bmiBelowTerm(bmi.splitAt), bmi.below)],
+  bmiGte30: [words.bmiFrom(bmi.splitAt), line(words.bmiFromTerm(bmi.splitAt), bmi.above)],
+  egfrLt60: [words.egfrBelow(egfr.splitAt), line(words.egfrBelowTerm(egfr.splitAt), egfr.below)],
+  egfrGte60: [words.egfrFrom(egfr.splitAt), line(words.egfrFromTerm(egfr.splitAt), egfr.above)],
+  bpTx: [words.pressureMedicine, yes],
+  statin: [words.statin, yes],
+  hba1cDm: [words.a1cWithDiabetes, words.a1cWithDiabetesTerm(scale.hba1c.minus)],
+  hba1cNoDm: [words.a1cWithoutDiabetes, words.a1cWithoutDiabetesTerm(scale.hba1c.minus)],
+  missingHba1c: [words.a1cMissing, words.a1cMissingTerm],
+  constant: [words.constant, '1'],
 } as const satisfies Partial<Record<TermName, readonly [label: string, formula: string]>>;
 
 const product = (...[a, b]: [keyof typeof single, keyof typeof single]) => `${single[a][0]} × ${single[b][0]}`;
@@ -57,18 +59,18 @@ export const termLabels: Readonly<Record<TermName, string>> = {
 };
 
 export const outcomeTitles: Readonly<Record<Outcome, string>> = {
-  total_cvd: 'Total: any event',
-  ascvd: 'Heart attack and stroke (ASCVD)',
-  heart_failure: 'Heart failure',
+  total_cvd: words.anyEvent,
+  ascvd: words.ascvd,
+  heart_failure: words.heartFailure,
 };
-const modelTitles: Readonly<Record<PreventModel, string>> = { base: 'Base equations', hba1c: 'Equations with A1c' };
+const modelTitles: Readonly<Record<PreventModel, string>> = { base: words.baseModel, hba1c: words.a1cModel };
 
 const coefficientFold = (model: PreventModel, horizon: HorizonYears) => ({
-  title: `${modelTitles[model]}, ${horizon} years: coefficients`,
+  title: words.coefficients(modelTitles[model], horizon),
   tables: Object.entries(columnOf).map(
     ([outcome, { female, male }]): NumberTable => ({
-      caption: `${outcomeTitles[outcome as Outcome]}, ${horizon} years`,
-      columns: ['Term', 'Women', 'Men'],
+      caption: words.outcomeIn(outcomeTitles[outcome as Outcome], horizon),
+      columns: [labels.term, labels.women, labels.men],
       rows: Object.entries(preventCoefficients[model][horizon]).map(([term, coefficients]) => [
         termLabels[term as TermName],
         numberText(coefficients[female]),
@@ -80,16 +82,13 @@ const coefficientFold = (model: PreventModel, horizon: HorizonYears) => ({
 
 export const preventTopic = (): Topic => ({
   id: 'equations',
-  title: 'The PREVENT equations',
-  paragraphs: [
-    'Multiply each term by its coefficient, add up, and turn the sum x into a risk. A term with × in its name is the product of the two terms that it names. A coefficient of 0 means that the term is not part of that equation.',
-    'TC is total cholesterol and HDL is HDL cholesterol, in mg/dL; SBP is the top number of the blood pressure in mmHg; eGFR is kidney function in mL/min/1.73 m²; BMI is in kg/m²; A1c is in percent; age is in completed years. Min is the smaller, max the larger of two numbers.',
-  ],
-  formula: ['x = sum of coefficient × term', 'risk = 1 ÷ (1 + exp(−x))'],
+  title: words.title,
+  paragraphs: [words.howToUse, words.abbreviations],
+  formula: [words.sumFormula, words.riskFormula],
   folds: [
     fold(
-      'Terms',
-      ['Term', 'Formula'],
+      words.termsTable,
+      [labels.term, words.formulaColumn],
       Object.values(single).map(([label, formula]) => [label, formula]),
     ),
     coefficientFold('base', '10'),

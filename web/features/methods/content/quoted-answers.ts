@@ -2,6 +2,7 @@ import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import * as names from '#words/unit-names.ts';
+import { alternatives } from './topic.ts';
 
 const questions: readonly Question[] = [...heartQuiz.questions, ...longevityQuiz.questions];
 const byId = new Map(questions.map((one) => [one.id, one]));
@@ -33,4 +34,4 @@ export const answerWords = (id: string, value: string | number): string => {
 };
 
 export const quoted = (id: string, values: readonly string[]): string =>
-  values.map((value) => `“${answerWords(id, value)}”`).join(' or ');
+  alternatives(values.map((value) => `“${answerWords(id, value)}”`));

@@ -1,3 +1,4 @@
+import * as labels from '#feature-words/methods/labels.ts';
 import type { Source } from '#shared/contract/result.ts';
 import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import type { LongevityQuestionId } from '#shared/person/person.ts';
@@ -38,6 +39,9 @@ export const rounded = (x: number, decimals: number): string => {
 /** 'a + b − c'; a line never breaks between a sign and its number. */
 export const sumText = (parts: readonly string[]): string => parts.join(' +\u00a0').replaceAll('+\u00a0−', '−\u00a0');
 
+/** 'a or b or c' */
+export const alternatives = (parts: readonly string[]): string => parts.reduce(labels.either);
+
 /** A fold with one table of the same name. */
 export const fold = (title: string, columns: readonly string[], rows: NumberTable['rows']): Fold => ({
   title,
@@ -48,6 +52,6 @@ export const fold = (title: string, columns: readonly string[], rows: NumberTabl
 export const bandTexts = (limits: readonly number[]): string[] =>
   limits.map((limit, at) => {
     const from = limits[at - 1];
-    if (from === undefined) return `below ${numberText(limit)}`;
-    return limit === Infinity ? `${numberText(from)} or more` : `${numberText(from)} to below ${numberText(limit)}`;
+    if (from === undefined) return labels.below(numberText(limit));
+    return limit === Infinity ? labels.orMore(numberText(from)) : labels.between(numberText(from), numberText(limit));
   });

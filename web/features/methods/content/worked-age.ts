@@ -1,10 +1,11 @@
+import * as words from '#feature-words/methods/age.ts';
+import * as labels from '#feature-words/methods/labels.ts';
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { betaOf, type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { product } from '#shared/product.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { cite } from './bibliography.ts';
 import { answerWords, unitOf } from './quoted-answers.ts';
@@ -30,7 +31,7 @@ const person = readPerson({ longevity: answers, heart: {}, today });
 type Step = { label: string; answer: string; lnHr: number; se: number; average: number; weight: number };
 
 const answerText = (id: string, value: string | number): string =>
-  id === 'weight' ? `BMI ${rounded(Number(value), 4)}` : `${answerWords(id, value)} ${unitOf(id)}`.trim();
+  id === 'weight' ? labels.bmiOf(rounded(Number(value), 4)) : `${answerWords(id, value)} ${unitOf(id)}`.trim();
 
 const steps = (): Step[] =>
   activeQuestions.flatMap(({ id, weight, [sex]: { hazardOf, populationAt } }) => {
@@ -57,16 +58,27 @@ const formula = ({ deltaYears, saturatedYears, biologicalAge, halfWidthYears }: 
   const slope = betaOf(sex, age);
   const sum = deltaYears * slope;
   const answered = steps().reduce((total, { weight, se }) => total + (lambda.value * weight * se) ** 2, 0);
-  const range = [biologicalAge - halfWidthYears, biologicalAge + halfWidthYears].map((end) => rounded(end, 1));
+  const low = rounded(biologicalAge - halfWidthYears, 1);
+  const high = rounded(biologicalAge + halfWidthYears, 1);
   return [
-    `L = ${sumText(steps().map((step) => rounded(counts(step), 4)))} = ${rounded(sum, 4)}`,
-    `years = ${rounded(sum, 4)} ÷ ${slope} = ${rounded(deltaYears, 4)}`,
-    `shown = ${limit} × tanh(${rounded(deltaYears, 4)} ÷ ${limit}) = ${rounded(saturatedYears, 4)}`,
-    `biological age = ${age} + ${rounded(saturatedYears, 4)} = ${rounded(biologicalAge, 1)}`.replace('+ −', '− '),
-    `V = ${rounded(answered, 4)} + ${rounded(openVariance(), 4)} + ${interval.modelSd}² = ${rounded(answered + openVariance() + interval.modelSd ** 2, 4)}`,
-    `half-width = ${interval.z} × √V ÷ ${slope} = ${rounded(halfWidthYears, 4)}`,
-    `range = ${range.join(' to ')}`,
-    `factor = 100 × Φ(${rounded(-saturatedYears, 4)} × ${slope} ÷ ${factor.populationSd}) = ${scoreLongevity(answers, today).longevityFactor}`,
+    words.handSum(sumText(steps().map((step) => rounded(counts(step), 4))), rounded(sum, 4)),
+    words.handYears(rounded(sum, 4), slope, rounded(deltaYears, 4)),
+    words.handShown(limit, rounded(deltaYears, 4), rounded(saturatedYears, 4)),
+    words.handAge(age, rounded(saturatedYears, 4), rounded(biologicalAge, 1)).replace('+ −', '− '),
+    words.handVariance(
+      rounded(answered, 4),
+      rounded(openVariance(), 4),
+      interval.modelSd,
+      rounded(answered + openVariance() + interval.modelSd ** 2, 4),
+    ),
+    words.handHalfWidth(interval.z, slope, rounded(halfWidthYears, 4)),
+    words.handRange(low, high),
+    words.handFactor(
+      rounded(-saturatedYears, 4),
+      slope,
+      factor.populationSd,
+      String(scoreLongevity(answers, today).longevityFactor),
+    ),
   ];
 };
 
@@ -76,16 +88,24 @@ export const workedAge = (): Topic => {
   const { height, weight } = answers;
   return {
     id: 'worked-age',
-    title: 'A biological age by hand',
+    title: words.handTitle,
     paragraphs: [
-      `A woman of ${age}, ${height.ft} feet ${height.in} inches, ${weight} pounds (BMI ${rounded(person.bmi ?? 0, 1)}), who never smoked, is active one or two days a week and sleeps six hours; she skipped everything else. Her biological age would be ${rounded(effective.biologicalAge, 1)} years, and her ${product.name} Factor ${longevityFactor}.`,
-      `At ${age} nothing fades, so each answer counts ${model.lambda.value} × weight × (ln HR − average). The hazard ratios, intervals, weights and averages are those of the questions below; her BMI lies between two points of the curve, and above BMI 25 its strength is that of her age.`,
+      words.handWoman({
+        age,
+        feet: height.ft,
+        inches: height.in,
+        pounds: weight,
+        bmi: rounded(person.bmi ?? 0, 1),
+        result: rounded(effective.biologicalAge, 1),
+        factor: String(longevityFactor),
+      }),
+      words.handCounts(age, model.lambda.value),
     ],
     formula: formula(effective),
     folds: [
       fold(
-        'Answer by answer',
-        ['Answer', 'ln HR', 'Average', 'Weight', 'Counts', 'se'],
+        words.handTable,
+        [labels.answer, words.lnHrColumn, words.averageColumn, words.weightColumn, words.countsColumn, 'se'],
         steps().map((step) => [
           `${step.label}: ${step.answer}`,
           rounded(step.lnHr, 4),

@@ -1,3 +1,5 @@
+import * as words from '#feature-words/methods/equations.ts';
+import * as labels from '#feature-words/methods/labels.ts';
 import {
   type PreventInputs,
   preventLogit,
@@ -48,20 +50,24 @@ export const workedHeart = (): Topic => {
   const x = preventLogit(paperWoman, 'total_cvd', '10');
   return {
     id: 'worked-heart',
-    title: 'A heart risk by hand',
+    title: words.handTitle,
     paragraphs: [
-      `The example of the PREVENT paper: a woman of ${age} with diabetes, total cholesterol ${totalChol}, HDL ${hdl}, a top blood pressure number of ${sbp} under treatment, BMI ${bmi}, eGFR ${egfr}, who doesn’t smoke and takes no statin. Her chance of a first event within 10 years is ${percent('total_cvd', '10')}: the engine’s figure, and the paper’s.`,
-      'A term of 0 adds nothing and is left out here. Terms and products are rounded to six decimals for reading.',
+      words.handWoman({ age, totalChol, hdl, sbp, bmi, egfr, risk: percent('total_cvd', '10') }),
+      words.handRounding,
     ],
     formula: [
       `x = ${sumText(steps().map(({ value, coefficient }) => rounded(value * coefficient, 6)))}`,
       `x = ${rounded(x, 6)}`,
-      `risk = 1 ÷ (1 + exp(${rounded(-x, 6)})) = ${rounded(preventRisk(paperWoman, 'total_cvd', '10'), 6)} = ${percent('total_cvd', '10')}`,
+      words.handRisk(
+        rounded(-x, 6),
+        rounded(preventRisk(paperWoman, 'total_cvd', '10'), 6),
+        percent('total_cvd', '10'),
+      ),
     ],
     folds: [
       fold(
-        'Term by term: total risk in 10 years',
-        ['Term', 'Value', 'Coefficient', 'Product'],
+        words.handTable,
+        [labels.term, labels.value, words.coefficientColumn, words.productColumn],
         steps().map(({ label, value, coefficient }) => [
           label,
           shortened(value),
@@ -70,8 +76,8 @@ export const workedHeart = (): Topic => {
         ]),
       ),
       fold(
-        'Her six risks',
-        ['Outcome', '10 years', '30 years'],
+        words.handRisks,
+        [words.outcomeColumn, words.tenYears, words.thirtyYears],
         (Object.keys(outcomeTitles) as Outcome[]).map((outcome) => [
           outcomeTitles[outcome],
           percent(outcome, '10'),

@@ -1,3 +1,5 @@
+import * as words from '#feature-words/methods/evidence.ts';
+import * as labels from '#feature-words/methods/labels.ts';
 import type { BySex } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Sex } from '#shared/person/person.ts';
 import type { EvidenceAnswer, EvidenceRow } from '../content/evidence-rows.ts';
@@ -12,13 +14,13 @@ import { NumberTable } from './number-table.tsx';
 export const hazardRatioText = (ratio: EvidenceAnswer['hr']): string => bySexText(ratio, String);
 
 export const intervalText = (interval: EvidenceAnswer['ci']): string =>
-  bySexText(interval, (ends) => ends.join(' to '));
+  bySexText(interval, ([low, high]) => words.interval(low, high));
 
 const bySexText = <T,>(value: BySex<T> | null, text: (one: T) => string): string => {
   if (value === null) return '–';
   if (!isBySex(value)) return text(value);
   const [women, men] = [text(value.female), text(value.male)];
-  return women === men ? women : `${women} women, ${men} men`;
+  return women === men ? women : words.ratioOfEach(women, men);
 };
 
 const isBySex = <T,>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
@@ -26,23 +28,17 @@ const isBySex = <T,>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
 
 /** How much an answer counts for the age. */
 export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 'weight'>): string =>
-  movesAge ? `weight ${weight}` : 'does not move the age';
+  movesAge ? words.weightIs(weight) : words.movesNothing;
 
 const categoryText = ({ category }: Pick<EvidenceRow, 'category'>): string =>
-  category ? `Share ${category.share} of 100 in the score of “${category.title}”.` : 'Not part of a category score.';
+  category ? words.shareOfCategory(category.share, category.title) : words.noCategory;
 
 /** One fold per question, because a table of forty questions is unreadable on a phone. */
 export function Evidence({ grades, evidence }: Pick<MethodsContent, 'grades' | 'evidence'>) {
   return (
     <>
-      <p>
-        A hazard ratio of 1.5 means that people with this answer died one and a half times as often, in a given time, as
-        those with the reference answer. The weight says how much of that we count. The share is how common an answer is
-        in the population, from 0 to 1, and the score counts for the category. A star marks a number that was derived or
-        assumed and not read in a source. An average is the ln HR of the average person, faded with age as in the steps
-        of the age.
-      </p>
-      <h3>Grades of evidence</h3>
+      <p>{words.howToRead}</p>
+      <h3>{words.grades}</h3>
       <dl className={styles.grades}>
         {grades.map(({ grade, meaning }) => (
           <div key={grade}>
@@ -53,14 +49,14 @@ export function Evidence({ grades, evidence }: Pick<MethodsContent, 'grades' | '
           </div>
         ))}
       </dl>
-      <h3>Question by question</h3>
+      <h3>{words.questions}</h3>
       <Folds>
         {evidence.map((row) => (
           <Fold
             key={row.questionId}
             id={`question-${row.questionId}`}
             title={row.label}
-            meta={`Grade ${row.grade} • ${weightText(row)}`}
+            meta={words.gradeAndWeight(row.grade, weightText(row))}
           >
             <Question row={row} />
           </Fold>
@@ -79,11 +75,11 @@ function Question({ row }: { row: EvidenceRow }) {
       {tables.map((table) => (
         <NumberTable key={table.caption} table={table} isCaptionShown />
       ))}
-      {reference && <p>Reference: {reference}.</p>}
-      {averages.length > 0 && <p>Average ln HR of the population: {averages.join('; ')}.</p>}
+      {reference && <p>{words.referenceIs(reference)}</p>}
+      {averages.length > 0 && <p>{words.averageIs(averages.join('; '))}</p>}
       <p>{categoryText(row)}</p>
       {derivation && <p>{derivation}</p>}
-      {shareSource && <p>Shares: {shareSource}.</p>}
+      {shareSource && <p>{words.sharesFrom(shareSource)}</p>}
       <Cites sources={sources} />
     </>
   );
@@ -92,15 +88,19 @@ function Question({ row }: { row: EvidenceRow }) {
 /** Only the columns that this question has numbers for. */
 const answersTable = ({ label, answers }: EvidenceRow): Table => {
   const columns: readonly (readonly [title: string, isNeeded: boolean, text: (answer: EvidenceAnswer) => string])[] = [
-    ['Hazard ratio', answers.some(({ hr }) => hr !== null), ratioWithStar],
-    ['95% interval', answers.some(({ ci }) => ci !== null), ({ ci }) => intervalText(ci)],
-    ['Share', answers.some(({ prevalence }) => prevalence !== null), ({ prevalence }) => bySexText(prevalence, String)],
-    ['Score', answers.some(({ score }) => score !== null), ({ score }) => String(score ?? '–')],
+    [words.hazardRatioColumn, answers.some(({ hr }) => hr !== null), ratioWithStar],
+    [words.intervalColumn, answers.some(({ ci }) => ci !== null), ({ ci }) => intervalText(ci)],
+    [
+      labels.share,
+      answers.some(({ prevalence }) => prevalence !== null),
+      ({ prevalence }) => bySexText(prevalence, String),
+    ],
+    [labels.score, answers.some(({ score }) => score !== null), ({ score }) => String(score ?? '–')],
   ];
   const needed = columns.filter(([, isNeeded]) => isNeeded);
   return {
-    caption: `${label}: what each answer counts`,
-    columns: ['Answer', ...needed.map(([title]) => title)],
+    caption: words.answersTable(label),
+    columns: [labels.answer, ...needed.map(([title]) => title)],
     rows: answers.map((answer) => [answer.label, ...needed.map(([, , text]) => text(answer))]),
   };
 };
