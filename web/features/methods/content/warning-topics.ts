@@ -1,3 +1,5 @@
+import * as labels from '#feature-words/methods/labels.ts';
+import * as terms from '#feature-words/methods/terms.ts';
 import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
@@ -8,9 +10,9 @@ import { redFlagRules, ruleTerms } from './safety-rules.ts';
 import { fold, type Topic } from './topic.ts';
 
 const basisWords: Readonly<Record<RedFlag['evidence'], string>> = {
-  read: 'Read in its sources.',
-  convention: 'Usual practice: its number was not read in a source.',
-  judgement: 'Our own choice.',
+  read: terms.basisRead,
+  convention: terms.basisConvention,
+  judgement: terms.basisJudgement,
 };
 
 export const warningSigns = () =>
@@ -28,12 +30,12 @@ export const warningSigns = () =>
 /** The short terms in the rules of the warning signs. */
 export const termsTopic = (): Topic => ({
   id: 'terms',
-  title: 'Words that these rules use',
-  paragraphs: ['A question that is not answered raises nothing, except where a rule says so.'],
+  title: terms.title,
+  paragraphs: [terms.notAnswered],
   folds: [
     fold(
-      'What each word means',
-      ['Word', 'Meaning'],
+      terms.table,
+      [labels.word, terms.meaningColumn],
       Object.entries(ruleTerms).map(([term, meaning]) => [ruleWords[term] ?? plainRule(term), plainRule(meaning)]),
     ),
   ],
@@ -42,14 +44,12 @@ export const termsTopic = (): Topic => ({
 
 export const enhancerTopic = (): Topic => ({
   id: 'enhancers',
-  title: 'Reasons for a higher risk',
-  paragraphs: [
-    'They are listed beside the score and never added to it: the real risk may be higher. The equations do not contain them, except for kidney function and cholesterol, which they count in their own way.',
-  ],
+  title: terms.enhancersTitle,
+  paragraphs: [terms.enhancersBeside],
   folds: [
     fold(
-      'When each is listed',
-      ['Reason', 'When'],
+      terms.enhancersTable,
+      [terms.reasonColumn, labels.when],
       riskEnhancerList.map(({ label, when }) => [label, plainRule(when)]),
     ),
   ],
