@@ -1,10 +1,11 @@
+import * as words from '#feature-words/methods.ts';
 import type { WorkingLink } from '#web/features/feature.ts';
 
 export const workingLinks: readonly WorkingLink[] = [
-  { to: '/methods', label: 'How it works, with all sources', isFor: () => true },
+  { to: '/methods', label: words.howItWorksWithSources, isFor: () => true },
   {
     to: '/proof',
-    label: 'How well does this number work?',
+    label: words.howWellDoesItWork,
     isFor: ({ overall_summary: summary }) => summary.biologicalAge != null,
   },
 ];

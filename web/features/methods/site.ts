@@ -1,3 +1,4 @@
+import * as words from '#feature-words/methods.ts';
 import type { DrawnPage, SiteFile } from '#web/features/feature.ts';
 import association from './proof/association.json' with { type: 'json' };
 import { dataFile, referenceFile } from './proof/data-file.ts';
@@ -7,7 +8,7 @@ export const drawnPages: readonly DrawnPage[] = [
   {
     path: '/methods',
     file: 'methods',
-    title: 'Methods',
+    title: words.methods,
     modules: ['features/methods/page/methods-page.tsx', 'early-input.ts'],
     // A long text that is complete from the start. 100 bytes name what a notice is about. 150 bytes are in the file
     // that every page loads first: the features' links in the footer, and the link to a source. 400 bytes are the words
@@ -18,7 +19,7 @@ export const drawnPages: readonly DrawnPage[] = [
   {
     path: '/proof',
     file: 'proof',
-    title: 'How well does this number work?',
+    title: words.howWellDoesItWork,
     modules: ['features/methods/proof/proof-page.tsx'],
     // It contains every figure of the check: in folded tables, and in the data file of the two surveys that they come from.
     firstScreen: { bytes: 138_000, scripts: 12 },

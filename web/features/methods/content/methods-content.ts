@@ -1,9 +1,12 @@
+import * as answerWords from '#feature-words/methods/answers.ts';
+import * as labels from '#feature-words/methods/labels.ts';
+import * as pageWords from '#feature-words/methods/page.ts';
+import * as routeWords from '#feature-words/methods/routes.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
 import { grades } from '#shared/longevity/evidence/derivations.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { usableInches } from '#shared/quiz/units/usable-height.ts';
@@ -28,33 +31,27 @@ import { workedHeart } from './worked-heart.ts';
 
 const signatureTopic: Topic = {
   id: 'signature',
-  title: 'Our signature',
-  paragraphs: [
-    'We sign every file we make for you, each as a whole. If a single value, word or warning in it is changed, added or left out, the signature no longer fits.',
-    'The signature is a detached JWS (ES256) over the canonical JSON (RFC 8785) of the file without its signature. Our public keys are at /.well-known/jwks.json, so anyone can check it without us.',
-    'It shows that the file comes from us. It can’t show that the answers are true, or who gave them.',
-  ],
+  title: pageWords.signatureTitle,
+  paragraphs: [pageWords.signatureCovers, pageWords.signatureHow, pageWords.signatureShows],
   sources: [],
 };
 
 const limitRows = (questions: readonly Question[]) =>
-  questions.flatMap(({ id, min, max, unit = 'steps' }) =>
+  questions.flatMap(({ id, min, max, unit = answerWords.steps }) =>
     min === undefined || max === undefined ? [] : [[`${questionName(id)}, ${unit}`, numberText(min), numberText(max)]],
   );
 
 /** Which values the engine accepts as an answer. */
 export const answersTopic = (): Topic => ({
   id: 'answers',
-  title: 'What counts as an answer',
-  paragraphs: [
-    'An answer outside these limits, one that its question does not offer, and one to a question that was not shown for the other answers counts as not given. Nothing is moved into range. Age is in completed years on the day of the submission; someone born on 29 February has the birthday on 1 March in other years.',
-  ],
+  title: answerWords.title,
+  paragraphs: [answerWords.outsideLimits],
   folds: [
     fold(
-      'Limits of typed and sliding answers',
-      ['Answer', 'From', 'To'],
+      answerWords.limitsTable,
+      [labels.answer, labels.from, labels.to],
       [
-        ['Height, inches', numberText(usableInches.min), numberText(usableInches.max)],
+        [answerWords.heightInches, numberText(usableInches.min), numberText(usableInches.max)],
         ...limitRows(longevityQuiz.questions),
         ...limitRows(heartQuiz.questions),
       ],
@@ -63,65 +60,67 @@ export const answersTopic = (): Topic => ({
   sources: [],
 });
 
-const textOf = (id: string): string => {
-  const { text } = myNumbersQuestions.find((question) => question.id === id) ?? { text: id };
-  return text.replace(/^Your /, '');
+const bloodTestNames: Readonly<Record<string, string | undefined>> = {
+  totalCholesterol: answerWords.totalCholesterol,
+  ldlCholesterol: answerWords.ldlCholesterol,
+  hdlCholesterol: answerWords.hdlCholesterol,
+  triglycerides: answerWords.triglycerides,
+  a1c: answerWords.a1c,
+  egfr: answerWords.egfr,
 };
 
 const variationRows = () =>
   Object.entries(numberDefinitions).flatMap(([id, { range }]) => {
     if (!range) return [];
     const { withinPerson, analytical, factor } = range.variation;
-    return [[textOf(id), ...[withinPerson, analytical, factor].map(numberText)]];
+    return [[bloodTestNames[id] ?? id, ...[withinPerson, analytical, factor].map(numberText)]];
   });
 
 /** Typed numbers from a blood test (METHODS 10). */
 const exactTopic = (): Topic => ({
   id: 'exact-numbers',
-  title: 'Exact numbers of a blood test',
-  paragraphs: [
-    `A typed number comes before its band. Its edges cover ${exactCoverage} of what varies from day to day and in the lab, and never more than the band would leave. So typing a number cannot make the range wider.`,
-    'A blood test of more than three years ago counts as not known, but its warnings stay.',
-  ],
-  formula: ['half-width = 1.2816 × factor × √(within² + lab²) ÷ 100 × value'],
+  title: answerWords.exactTitle,
+  paragraphs: [answerWords.exactEdges(exactCoverage), answerWords.exactTooOld],
+  formula: [answerWords.exactFormula],
   points: Object.values(numberCaveats),
-  folds: [fold('How much numbers vary', ['Number', 'Within a person, %', 'In the lab, %', 'Factor'], variationRows())],
+  folds: [
+    fold(
+      answerWords.variationTable,
+      [answerWords.numberColumn, answerWords.withinColumn, answerWords.labColumn, answerWords.factorColumn],
+      variationRows(),
+    ),
+  ],
   sources: cite(variationSources),
 });
 
 /** What each route changes in score and plan (METHODS 2 and 4; the plans implement it). */
 const effects: Readonly<Record<RouteCode, string>> = {
-  pregnant:
-    'No heart percentage. Weight counts for nothing. No headline, no years and no word on weight loss; gentle movement, and help to stop smoking first.',
-  underweight:
-    'No headline and no factor. No weight loss and no smaller portions: a talk with a clinician comes first.',
-  severeUnderweight: 'No age and no heart percentage. The plan is only care.',
-  establishedCvd: 'No heart percentage. A plan for people with a heart condition takes its place.',
-  kidneyFailure: 'No heart percentage. The kidney team is asked about food and drink.',
-  frail: 'A weight between BMI 23 and 33 scores in full. Strength and balance with help, no weight loss below BMI 33.',
-  mobilityLimited: 'No stairs and no standing up as such: move in the way that works for you.',
-  heartFailureSigns: 'No weight loss, no drinking more and no exercise goal until a clinician has looked.',
-  waitForCare:
-    'The notice comes first. No exercise, no praise and no word that comforts next to any number, in both quizzes.',
-  lowMood: 'Support lines and a talk come first, then small steps.',
-  eatingRisk:
-    'No goals for weight, portions, fasting, steps or exercise. With a BMI below 18.5: no age and no heart percentage.',
-  checkBeforeExercise: 'Every item on exercise becomes “Ask what exercise is right for you”.',
-  kidneyDiet:
-    'No amounts of fruit, vegetables, protein or water: ask what food is right for you and how much to drink. Potassium and fluid are the reasons.',
-  heartValve: 'No brisker pace and no strength goal: keep walking, and ask how severe it is before you push harder.',
-  heartSport: 'No word for fitness and no praise of training: the heart team is asked before hard sport.',
-  restFirst: 'No item on exercise until the sign has been checked.',
+  pregnant: routeWords.pregnantFollows,
+  underweight: routeWords.underweightFollows,
+  severeUnderweight: routeWords.severeUnderweightFollows,
+  establishedCvd: routeWords.establishedCvdFollows,
+  kidneyFailure: routeWords.kidneyFailureFollows,
+  frail: routeWords.frailFollows,
+  mobilityLimited: routeWords.mobilityLimitedFollows,
+  heartFailureSigns: routeWords.heartFailureSignsFollows,
+  waitForCare: routeWords.waitForCareFollows,
+  lowMood: routeWords.lowMoodFollows,
+  eatingRisk: routeWords.eatingRiskFollows,
+  checkBeforeExercise: routeWords.checkBeforeExerciseFollows,
+  kidneyDiet: routeWords.kidneyDietFollows,
+  heartValve: routeWords.heartValveFollows,
+  heartSport: routeWords.heartSportFollows,
+  restFirst: routeWords.restFirstFollows,
 };
 
 const routesTopic = (): Topic => ({
   id: 'routes',
-  title: 'Who gets a different page',
-  paragraphs: ['Some answers change what both quizzes show and advise, whatever the score.'],
+  title: routeWords.title,
+  paragraphs: [routeWords.someAnswers],
   folds: [
     fold(
-      'When, and what follows',
-      ['Who', 'When', 'What follows'],
+      routeWords.table,
+      [labels.who, labels.when, routeWords.followsColumn],
       routes.map(({ code }) => [routeNames[code], plainRule(routeRules[code]), effects[code]]),
     ),
   ],

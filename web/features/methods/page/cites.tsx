@@ -1,3 +1,4 @@
+import * as words from '#feature-words/methods/page.ts';
 import type { Source } from '#shared/contract/result.ts';
 import styles from './methods.module.css';
 
@@ -8,7 +9,7 @@ export function Cites({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <p className={styles.cites}>
-      {sources.length === 1 ? 'Source: ' : 'Sources: '}
+      {sources.length === 1 ? words.source : words.sourceList}{' '}
       {sources.map(({ id, short }, at) => (
         <span key={id}>
           {at > 0 && '; '}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { product } from '#shared/product.ts';
+import * as words from '#feature-words/methods/page.ts';
+import * as methods from '#feature-words/methods.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { Column, List, PageHeading } from '#web/ui/page.tsx';
 import { type MethodsContent, methodsContent } from '../content/methods-content.ts';
@@ -59,7 +60,7 @@ const searchEntries = (content: MethodsContent): SearchEntry[] => [
   ...content.evidence.map(({ questionId, label, question, grade, derivation, answers, sources }) =>
     entry(`question-${questionId}`, label, 'evidence', [
       question,
-      `grade ${grade}`,
+      words.gradeToFind(grade),
       derivation,
       ...answers.map((answer) => answer.label),
       ...sources.map(({ short }) => short),
@@ -80,10 +81,10 @@ const searchEntries = (content: MethodsContent): SearchEntry[] => [
 
 /** The entries that contain every word, first those with all of them in the title. */
 const findEntries = (entries: readonly SearchEntry[], query: string): SearchEntry[] => {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
-  const isInTitle = ({ title }: SearchEntry) => words.every((word) => title.toLowerCase().includes(word));
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const found = entries.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const isInTitle = ({ title }: SearchEntry) => wanted.every((word) => title.toLowerCase().includes(word));
   return [...found.filter(isInTitle), ...found.filter((one) => !isInTitle(one))];
 };
 
@@ -100,7 +101,7 @@ function Search({ content }: { content: MethodsContent }) {
   const found = findEntries(entries, query);
   return (
     <search className={searchStyles.search}>
-      <label htmlFor="methods-search">Search this page</label>
+      <label htmlFor="methods-search">{words.search}</label>
       <input
         ref={field}
         id="methods-search"
@@ -130,9 +131,8 @@ function Search({ content }: { content: MethodsContent }) {
 }
 
 const countText = (count: number): string => {
-  if (count === 0) return 'Nothing found. Try a shorter word.';
-  if (count > maxShown) return `${count} matches. Here are the first ${maxShown}.`;
-  return count === 1 ? '1 match.' : `${count} matches.`;
+  if (count === 0) return words.nothingFound;
+  return count > maxShown ? words.manyFound(count, maxShown) : words.foundSo(count);
 };
 
 /** Built once from the data that the engine uses, so that the page and the scores cannot differ. */
@@ -145,7 +145,7 @@ export function MethodsPage() {
     <Screen hasFoot>
       <Column className={styles.methods}>
         <header>
-          <PageHeading documentTitle="How it works">How {product.name} works</PageHeading>
+          <PageHeading documentTitle={methods.howItWorks}>{words.heading}</PageHeading>
           <p className={styles.lead}>{lead}</p>
         </header>
         <div className={styles.glance}>
@@ -158,10 +158,9 @@ export function MethodsPage() {
         </div>
         <Search content={content} />
         <section aria-labelledby="topics">
-          <h2 id="topics">By topic</h2>
+          <h2 id="topics">{words.byTopic}</h2>
           <p className={styles.version}>
-            Taken from the data the engine runs on, version {content.engineVersion}.{' '}
-            <Link to="/proof">How well does this number work?</Link>
+            {words.takenFromEngine(content.engineVersion)} <Link to="/proof">{methods.howWellDoesItWork}</Link>
           </p>
           {corrections && <p>{corrections}</p>}
           <Folds>

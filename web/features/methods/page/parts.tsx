@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '#feature-words/methods/page.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { List } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
 import type { MethodsContent } from '../content/methods-content.ts';
 import type { Topic } from '../content/topic.ts';
 import { Cites, sourceAnchor } from './cites.tsx';
@@ -17,8 +19,8 @@ function Bibliography({ sources }: Pick<MethodsContent, 'sources'>) {
       {sources.map(({ id, citation, url, found, isVerified }) => (
         <li key={id} id={sourceAnchor(id)}>
           {url ? <a href={url}>{citation}</a> : citation}
-          {found && <span className={styles.found}>Taken from it: {found}.</span>}
-          {!isVerified && <span className={styles.found}>Partly from memory: not verified.</span>}
+          {found && <span className={styles.found}>{words.takenFromSource(found)}</span>}
+          {!isVerified && <span className={styles.found}>{words.partlyFromMemory}</span>}
         </li>
       ))}
     </ol>
@@ -33,7 +35,7 @@ function Constants({ constants }: Pick<MethodsContent, 'constants'>) {
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd>{how}</dd>
-          <dd>{verified ? 'Read in its source.' : 'Our own choice, not from a source.'}</dd>
+          <dd>{verified ? words.readInSource : words.notFromSource}</dd>
           {sources.length > 0 && (
             <dd>
               <Cites sources={sources} />
@@ -55,9 +57,9 @@ function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
           .filter((sign) => sign.level === level)
           .map(({ code, label, when, message, basis, sources }) => (
             <Fold key={code} id={`sign-${code}`} title={label}>
-              <p>Raised by:</p>
+              <p>{words.raisedBy}</p>
               <List className={styles.points} items={when} />
-              <p>The person reads: “{message}”</p>
+              <p>{words.personReads(message)}</p>
               <p>{basis}</p>
               <Cites sources={sources} />
             </Fold>
@@ -75,7 +77,7 @@ function Topics({ topics }: { topics: readonly Topic[] }) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {formula && <List className={styles.formula} aria-label={`${title}: formula`} items={formula} />}
+      {formula && <List className={styles.formula} aria-label={words.formulaOf(title)} items={formula} />}
       {points && <List className={styles.points} items={points} />}
       {folds && (
         <Folds>
@@ -105,44 +107,44 @@ export type Part = {
 export const parts: readonly Part[] = [
   {
     id: 'age',
-    title: 'The biological age, step by step',
-    summary: 'What it is, the formulas, and one age worked out by hand',
+    title: words.age,
+    summary: words.ageSummary,
     render: ({ age }) => <Topics topics={age} />,
   },
   {
     id: 'evidence',
-    title: 'How much each answer counts',
-    summary: 'Each question with its ratios, weight, grade and sources',
+    title: words.evidence,
+    summary: words.evidenceSummary,
     render: (content) => <Evidence {...content} />,
   },
   {
     id: 'constants',
-    title: 'Numbers behind the age',
-    summary: 'Which are published, which are ours, and why',
+    title: words.constants,
+    summary: words.constantsSummary,
     render: (content) => <Constants {...content} />,
   },
   {
     id: 'plan',
-    title: 'How the plan is chosen',
-    summary: 'Every rule, and who is left out of which',
+    title: words.plan,
+    summary: words.planSummary,
     render: ({ plan }) => <Topics topics={plan} />,
   },
   {
     id: 'heart',
-    title: 'The heart risk, step by step',
-    summary: 'Who gets it, PREVENT with all its numbers, heart age, next steps',
+    title: words.heart,
+    summary: words.heartSummary,
     render: ({ heart }) => <Topics topics={heart} />,
   },
   {
     id: 'essentials',
-    title: 'Life’s Essential 8',
-    summary: 'The tables of points, and the rows of the heart result',
+    title: words.essentials,
+    summary: words.essentialsSummary,
     render: ({ essentials }) => <Topics topics={essentials} />,
   },
   {
     id: 'warning-signs',
-    title: 'Warning signs',
-    summary: 'Each sign: when it’s raised, how urgent it is, and what that’s based on',
+    title: words.signs,
+    summary: words.signsSummary,
     render: ({ signs, safety }) => (
       <>
         <WarningSigns signs={signs} />
@@ -152,24 +154,24 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'not-verified',
-    title: 'What we haven’t verified',
-    summary: 'Numbers we couldn’t check in a source',
+    title: words.notVerified,
+    summary: words.notVerifiedSummary,
     render: ({ notVerified }) => <List className={styles.points} items={notVerified} />,
   },
   {
     id: 'limits',
-    title: 'Known limits',
-    summary: 'Where the numbers are wrong or weak',
+    title: words.limits,
+    summary: words.limitsSummary,
     render: ({ limits }) => <List className={styles.points} items={limits} />,
   },
   {
     id: 'check',
-    title: 'Check a document',
-    summary: 'What our signature shows',
+    title: words.check,
+    summary: words.checkSummary,
     render: ({ check }) => (
       <>
         <p>
-          <Link to="/verify">Check a document</Link>: your browser says whether we signed it and what we signed.
+          <RichText text={words.checkDocument} parts={{ link: (text) => <Link to="/verify">{text}</Link> }} />
         </p>
         <Topics topics={check} />
       </>
@@ -177,8 +179,8 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'sources',
-    title: 'Sources',
-    summary: 'Everything we cite, and what we took from it',
+    title: words.sources,
+    summary: words.sourcesSummary,
     render: (content) => <Bibliography {...content} />,
   },
 ];
