@@ -1,3 +1,4 @@
+import * as words from '#feature-words/methods/proof-tables.ts';
 import type { NumberTable } from '../content/topic.ts';
 import association from './association.json' with { type: 'json' };
 
@@ -14,19 +15,19 @@ export const whole = (count: number): string => count.toLocaleString('en-US');
 export const pairs = (concordance: number): string => (concordance * 100).toFixed(1);
 const minus = (text: string): string => text.replaceAll('-', '−');
 export const withRange = ({ value, low, high }: Estimate, digits: number): string =>
-  minus(`${value.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`);
+  minus(words.withRange(value.toFixed(digits), low.toFixed(digits), high.toFixed(digits)));
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${minus(value.toFixed(1))}`;
 
-const labels = ['Much younger than their age', 'Younger', 'In the middle', 'Older', 'Much older than their age'];
+const groupLabels = [words.muchYounger, words.younger, words.middle, words.older, words.muchOlder];
 
 /** Youngest first: the deaths of 1,000 people and the ends of the interval, each in percent of the longest whisker. */
 export const bars = survey.allDeaths.fifths.map(({ deathsPer1000: { value, low, high } }, at, fifths) => {
   const longest = Math.max(...fifths.map(({ deathsPer1000 }) => deathsPer1000.high));
   const share = (deaths: number): number => (100 * deaths) / longest;
   return {
-    label: labels[at] ?? '',
+    label: groupLabels[at] ?? '',
     deaths: Math.round(value),
-    range: `${Math.round(low)} to ${Math.round(high)}`,
+    range: words.between(Math.round(low), Math.round(high)),
     width: share(value),
     from: share(low),
     to: share(high),
@@ -35,10 +36,16 @@ export const bars = survey.allDeaths.fifths.map(({ deathsPer1000: { value, low, 
 });
 
 const fifths: NumberTable = {
-  caption: 'The five groups: deaths, and deaths of 1,000 at the same age and sex in seven years, with the 95% interval',
-  columns: ['Group', 'Deaths', 'Of 1,000', 'Years shown', 'Years that the deaths imply'],
+  caption: words.fifths,
+  columns: [
+    words.groupColumn,
+    words.deathsColumn,
+    words.of1000Column,
+    words.yearsShownColumn,
+    words.yearsImpliedColumn,
+  ],
   rows: survey.allDeaths.fifths.map(({ deaths, deathsPer1000, shownYears, impliedYears }, at) => [
-    labels[at] ?? '',
+    groupLabels[at] ?? '',
     whole(deaths),
     withRange(deathsPer1000, 0),
     signed(shownYears),
@@ -47,55 +54,53 @@ const fifths: NumberTable = {
 };
 
 const groupNames = {
-  all: 'All',
-  'age 25-39': 'Age 25 to 39',
-  'age 40-64': 'Age 40 to 64',
-  'age 65-79': 'Age 65 to 79',
-  women: 'Women',
-  men: 'Men',
-  'never smoked': 'Never smoked',
-  'smoked before': 'Smoked before',
-  smokes: 'Smoke',
-  'without known illness': 'No heart disease, stroke, cancer or diabetes that they knew of',
-  'with known illness': 'With one of these',
-  white: 'White',
-  Black: 'Black',
-  'Mexican American': 'Mexican American',
-  'other Hispanic': 'Other Hispanic',
-  Asian: 'Asian',
+  all: words.all,
+  'age 25-39': words.from25,
+  'age 40-64': words.from40,
+  'age 65-79': words.from65,
+  women: words.women,
+  men: words.men,
+  'never smoked': words.neverSmoked,
+  'smoked before': words.smokedBefore,
+  smokes: words.smoke,
+  'without known illness': words.noKnownIllness,
+  'with known illness': words.withKnownIllness,
+  white: words.white,
+  Black: words.black,
+  'Mexican American': words.mexicanAmerican,
+  'other Hispanic': words.otherHispanic,
+  Asian: words.asian,
 } as const;
 const groupRow = (name: string, { people, deaths, unweighted }: typeof all): string[] => [
   name,
   `${whole(people)} (${whole(deaths)})`,
-  `${pairs(unweighted.concordanceOfAge.value)} to ${pairs(unweighted.concordance.value)}`,
+  words.between(pairs(unweighted.concordanceOfAge.value), pairs(unweighted.concordance.value)),
   withRange(unweighted.slope, 3),
 ];
 const groups: NumberTable = {
-  caption:
-    'By group: people and deaths; pairs of 100 that we put in the right order, by real age and by ours; and how the logarithm of the death rate rises with a year that we show',
-  columns: ['Who', 'People (deaths)', 'Pairs of 100', 'A year shown'],
+  caption: words.groups,
+  columns: [words.whoColumn, words.peopleColumn, words.pairsColumn, words.slopeColumn],
   rows: [
     ...Object.entries(groupNames).map(([id, name]) =>
       groupRow(name, survey.allDeaths.groups[id as keyof typeof groupNames]),
     ),
-    groupRow('All, accidents left out', survey.withoutAccidents.groups.all),
-    groupRow('All, 2009 to 2010', earlier.allDeaths.groups.all),
+    groupRow(words.withoutAccidents, survey.withoutAccidents.groups.all),
+    groupRow(words.earlierSurvey, earlier.allDeaths.groups.all),
   ],
 };
 
 const questionNames = {
-  smoking: 'Smoking',
-  weight: 'Weight and height',
-  exercise: 'Exercise',
-  alcoholConsumption: 'Alcohol',
-  sittingHours: 'Sitting',
-  education: 'Education',
+  smoking: words.smoking,
+  weight: words.weightAndHeight,
+  exercise: words.exercise,
+  alcoholConsumption: words.alcohol,
+  sittingHours: words.sitting,
+  education: words.education,
 } as const;
 const { byQuestion } = survey;
 const questions: NumberTable = {
-  caption:
-    'By question: how many years of age went with a year that we show, with the 95% interval (1 would be exact), and how many pairs of 100 are right without the question',
-  columns: ['Question', 'All', 'Age 40 to 64', 'Age 65 to 79', 'Pairs without it'],
+  caption: words.questions,
+  columns: [words.questionColumn, words.all, words.from40, words.from65, words.pairsWithoutColumn],
   rows: Object.entries(questionNames).map(([id, name]) => {
     const question = id as keyof typeof questionNames;
     return [
@@ -109,18 +114,17 @@ const questions: NumberTable = {
 };
 
 const rivalNames = {
-  'age + 10 if smoker': 'Age, and 10 years more for people who smoke',
-  'age, sex, smoking and weight, fitted': 'Age, sex, smoking and weight, tuned to half of these people',
-  'self-rated health': 'Age, and 5 years for each step of “How is your health?”',
-  'age, sex and number of illnesses, fitted': 'Age, sex and number of illnesses, tuned to half of these people',
-  'blood panel, fitted in the other survey':
-    'Age, sex, blood pressure and four blood tests, tuned to the survey of 2009 to 2010',
-  'quiz and self-rated health': 'Our age, and 5 years for each step of “How is your health?”',
+  'age + 10 if smoker': words.ageAndSmoking,
+  'age, sex, smoking and weight, fitted': words.fittedOnWeight,
+  'self-rated health': words.ageAndHealth,
+  'age, sex and number of illnesses, fitted': words.fittedOnIllnesses,
+  'blood panel, fitted in the other survey': words.fittedOnBlood,
+  'quiz and self-rated health': words.ourAgeAndHealth,
 } as const;
 export const { rivals } = survey.allDeaths;
 const ways: NumberTable = {
-  caption: 'Pairs of 100 in the right order: another way, and our age for the same people',
-  columns: ['Another way', 'It', 'Our age', 'People (deaths)'],
+  caption: words.ways,
+  columns: [words.wayColumn, words.itColumn, words.ourAgeColumn, words.peopleColumn],
   rows: Object.entries(rivalNames).map(([id, name]) => {
     const { rival, quiz, people, deaths } = rivals[id as keyof typeof rivalNames];
     return [name, pairs(rival.value), pairs(quiz.value), `${whole(people)} (${whole(deaths)})`];
@@ -128,11 +132,10 @@ const ways: NumberTable = {
 };
 
 const risks: NumberTable = {
-  caption:
-    'Deaths from heart disease or stroke, for each 1,000 years that people were followed, by the risk we would show',
-  columns: ['10-year risk', 'People (deaths)', 'Deaths'],
+  caption: words.risks,
+  columns: [words.riskColumn, words.peopleColumn, words.deathsColumn],
   rows: heart.bands.map(({ from, to, people, deaths, rate }) => [
-    from === 0 ? `Below ${to}%` : to === null ? `${from}% or more` : `${from} to below ${to}%`,
+    to === null ? words.orMore(from) : from === 0 ? words.below(to) : words.fromToBelow(from, to),
     `${whole(people)} (${whole(deaths)})`,
     rate.toFixed(1),
   ]),

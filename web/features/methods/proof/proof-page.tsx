@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '#feature-words/methods/proof.ts';
+import * as methods from '#feature-words/methods.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import page from '#web/ui/page.module.css';
 import { List, PageHeading } from '#web/ui/page.tsx';
 import reading from '#web/ui/reading.module.css';
 import { Article, Part, type ReadingPart } from '#web/ui/reading.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
 import type { NumberTable as Table } from '../content/topic.ts';
 import { Fold, Folds } from '../page/fold.tsx';
 import { NumberTable } from '../page/number-table.tsx';
@@ -46,31 +49,37 @@ export function ProofPage() {
           <Folds>
             <More part={found} table={tables.fifths} />
             <More part={differs} table={tables.questions} />
-            <Fold title="By age, sex, smoking, illness and background">
+            <Fold title={words.groups}>
               <NumberTable table={tables.groups} isCaptionShown />
             </Fold>
             <More part={otherWays} table={tables.ways}>
-              <p>What others found. Their people differ from ours, so compare with care:</p>
+              <p>{words.whatOthersFound}</p>
               <List className={reading.points} items={peers} />
             </More>
             <More part={heartPart} table={tables.risks} />
             <More part={howDone}>
               <p>
                 <a href={dataFile} download>
-                  Download all numbers (JSON)
+                  {words.downloadNumbers}
                 </a>
               </p>
               <p>
-                <a href={referenceFile} download>
-                  Download the reference set (JSON)
-                </a>
-                : invented people and cases with the results our method must give, for testing it or your own.
+                <RichText
+                  text={words.downloadReferenceSet}
+                  parts={{
+                    link: (text) => (
+                      <a href={referenceFile} download>
+                        {text}
+                      </a>
+                    ),
+                  }}
+                />
               </p>
             </More>
           </Folds>
         </div>
         <p className={styles.note}>
-          <Link to="/methods">How it works</Link>
+          <Link to="/methods">{methods.howItWorks}</Link>
         </p>
       </Article>
     </Screen>
@@ -103,7 +112,7 @@ function Bars() {
             <span>{label}</span>
             <b>
               {deaths}
-              <span className={page.hidden}> (range {range})</span>
+              <span className={page.hidden}> {words.rangeIs(range)}</span>
             </b>
             <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="12" />

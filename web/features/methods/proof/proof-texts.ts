@@ -1,3 +1,5 @@
+import * as words from '#feature-words/methods/proof.ts';
+import * as methods from '#feature-words/methods.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { ReadingPart } from '#web/ui/reading.tsx';
 import {
@@ -16,15 +18,25 @@ import {
 const dayOf = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const counted = (count: number, one: string, more: string): string =>
-  `${smallNumbers[count] ?? whole(count)} ${count === 1 ? one : more}`;
+const smallNumbers = [
+  words.no,
+  words.one,
+  words.two,
+  words.three,
+  words.four,
+  words.five,
+  words.six,
+  words.seven,
+  words.eight,
+  words.nine,
+];
 /** 'two and a half', to the nearest half. */
 const inHalves = (value: number): string => {
   const halves = Math.round(value * 2);
-  return `${smallNumbers[Math.floor(halves / 2)] ?? Math.floor(halves / 2)}${halves % 2 === 1 ? ' and a half' : ''}`;
+  const number = smallNumbers[Math.floor(halves / 2)] ?? String(Math.floor(halves / 2));
+  return halves % 2 === 1 ? words.andAHalf(number) : number;
 };
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const listed = (names: readonly string[]): string => words.andLast(names.slice(0, -1).join(', '), names.at(-1) ?? '');
 
 const { headline, fifths } = survey.allDeaths;
 const { younger } = headline.people;
@@ -35,33 +47,30 @@ const { answered, flow, ages } = survey;
  */
 export const questions = 24;
 
-export const heading = 'How well does this number work?';
+export const heading = methods.howWellDoesItWork;
 
 /** The answer, in one sentence. */
-export const lede = `People who came out “older than their years” died about ${inHalves(headline.older.value)} times as often as people of their age and sex who came out close to theirs.`;
+export const lede = words.olderDied(inHalves(headline.older.value));
 
 /** The limits of the answer. They are below it, on the first screen of a phone. */
-export const limits =
-  'It works for groups, mostly through smoking, weight and exercise. It was tested in the United States only. It can’t say what will happen to you.';
+export const limits = words.limits;
 
 /** Shown only when the check has to be run again. */
 export const olderEngine: string | null =
-  checkedVersion === engineVersion
-    ? null
-    : `This test is of version ${checkedVersion}. The method is now version ${engineVersion}, and no one has run the test with it yet.`;
+  checkedVersion === engineVersion ? null : words.olderVersion(checkedVersion, engineVersion);
 
 export const picture = {
-  title: 'Of 1,000 people of the same age and sex, how many died within seven years',
-  lead: 'Sorted into five groups by how old their answers made them',
-  note: `${whole(all.people)} people in a national survey of the United States, ${whole(all.deaths)} deaths by 2019. Worked out at equal age and sex. The thin line is the range that chance leaves open.`,
+  title: words.pictureTitle,
+  lead: words.pictureLead,
+  note: words.pictureNote(whole(all.people), whole(all.deaths)),
 };
 
 const backgrounds = {
-  white: 'white',
-  Black: 'Black',
-  'other Hispanic': 'other Hispanic',
-  'Mexican American': 'Mexican American',
-  Asian: 'Asian',
+  white: words.whitePeople,
+  Black: words.blackPeople,
+  'other Hispanic': words.otherHispanicPeople,
+  'Mexican American': words.mexicanAmericanPeople,
+  Asian: words.asianPeople,
 } as const;
 /** `isClear`: the interval of the slope is above 0. */
 const withBackground = (isClear: boolean): string =>
@@ -73,72 +82,103 @@ const withBackground = (isClear: boolean): string =>
 
 const neverSmoked = survey.allDeaths.groups['never smoked'].unweighted;
 export const notShown: ReadingPart = {
-  title: 'What this doesn’t show',
+  title: words.notShown,
   points: [
-    `“Younger than your years” is not tested yet: ${whole(younger.people)} people, ${counted(younger.deaths, 'death', 'deaths')}.`,
-    `${questions - answered.most} to ${questions - answered.least} of our ${questions} questions are not in the file we used. Sleep, food, mood and friends are among them.`,
-    `For people who never smoked it adds little: of 100 pairs, age alone puts ${pairs(neverSmoked.concordanceOfAge.value)} in the right order, and our number ${pairs(neverSmoked.concordance.value)}.`,
-    `It was uneven by background: clear in ${withBackground(true)} people, not clear in ${withBackground(false)} people.`,
-    `A year that we show went with about ${inHalves(all.unweighted.yearsForOne.value)} years of age. We haven’t changed it.`,
-    'One question, “How is your health?”, sorts people about as well. Both together do better.',
+    words.youngerUntested(whole(younger.people), younger.deaths, smallNumbers[younger.deaths] ?? whole(younger.deaths)),
+    words.notInFile(questions - answered.most, questions - answered.least, questions),
+    words.littleForNeverSmokers(pairs(neverSmoked.concordanceOfAge.value), pairs(neverSmoked.concordance.value)),
+    words.unevenByBackground(withBackground(true), withBackground(false)),
+    words.yearForYear(inHalves(all.unweighted.yearsForOne.value)),
+    words.oneQuestionAsGood,
   ],
 };
 
 const timesForFive = (slope: number): string => Math.exp(5 * slope).toFixed(1);
 export const found: ReadingPart = {
-  title: 'What we found',
+  title: words.found,
   points: [
-    `${whole(all.people)} people aged ${ages.youngest} to ${ages.oldest} were followed for about seven years. ${whole(all.deaths)} of them died. Deaths by accident count.`,
-    `Take two people, one of whom died first. Real age alone puts ${pairs(all.unweighted.concordanceOfAge.value)} of 100 such pairs in the right order, and our age ${pairs(all.unweighted.concordance.value)}. Tossing a coin gives 50.`,
-    `Of two people of the same age and sex, the one who came out five years older died ${timesForFive(all.unweighted.slope.value)} times as often (${timesForFive(all.unweighted.slope.low)} to ${timesForFive(all.unweighted.slope.high)}).`,
-    `“Older than your years”: ${whole(headline.people.older.people)} people, ${whole(headline.people.older.deaths)} deaths. They died ${withRange(headline.older, 1)} times as often as people “close to their years”.`,
-    `It was the same in an earlier survey: ${whole(earlier.allDeaths.groups.all.people)} people of 2009 to 2010, ${whole(earlier.allDeaths.groups.all.deaths)} deaths, ${withRange(earlier.allDeaths.headline.older, 1)} times as often.`,
-    'This was true for women and men, and for people with and without a known illness.',
+    words.followed(whole(all.people), ages.youngest, ages.oldest, whole(all.deaths)),
+    words.rightOrder(pairs(all.unweighted.concordanceOfAge.value), pairs(all.unweighted.concordance.value)),
+    words.fiveYearsOlder(
+      timesForFive(all.unweighted.slope.value),
+      timesForFive(all.unweighted.slope.low),
+      timesForFive(all.unweighted.slope.high),
+    ),
+    words.olderPeople(
+      whole(headline.people.older.people),
+      whole(headline.people.older.deaths),
+      withRange(headline.older, 1),
+    ),
+    words.earlierSurvey(
+      whole(earlier.allDeaths.groups.all.people),
+      whole(earlier.allDeaths.groups.all.deaths),
+      withRange(earlier.allDeaths.headline.older, 1),
+    ),
+    words.trueForAll,
   ],
 };
 
 const { byQuestion } = survey;
 const [youngest] = fifths;
 export const differs: ReadingPart = {
-  title: 'Where it’s weak or uneven',
+  title: words.differs,
   points: [
-    `It’s too careful at the young end. The youngest group came out ${Math.abs(youngest?.shownYears ?? 0).toFixed(1)} years younger than their age. They died like people ${Math.abs(youngest?.impliedYears.value ?? 0).toFixed(0)} years younger.`,
-    `Age counts. Below 65 a year that we show went with about ${inHalves(survey.allDeaths.groups['age 25-64'].unweighted.yearsForOne.value)} years, from 65 on with about ${inHalves(survey.allDeaths.groups['age 65-79'].unweighted.yearsForOne.value)}. For smoking it was ${withRange(byQuestion['age 40-64'].smoking, 1)} from 40 to 64, and ${withRange(byQuestion['age 65-79'].smoking, 1)} from 65 on.`,
-    `Some answers could count for more, if this survey is right: exercise (${withRange(byQuestion.all.exercise, 1)} years for one that we show), sitting (${withRange(byQuestion.all.sittingHours, 1)}) and education (${withRange(byQuestion.all.education, 1)}). We keep the last two small on purpose, because money and illness may be behind them.`,
-    `The difference by background is larger than chance explains well (p = ${survey.differenceByBackground.p}).`,
-    'We didn’t change anything because of this test. A method tuned to the people it’s tested on looks better than it is.',
+    words.tooCareful(
+      Math.abs(youngest?.shownYears ?? 0).toFixed(1),
+      Math.abs(youngest?.impliedYears.value ?? 0).toFixed(0),
+    ),
+    words.byAge(
+      inHalves(survey.allDeaths.groups['age 25-64'].unweighted.yearsForOne.value),
+      inHalves(survey.allDeaths.groups['age 65-79'].unweighted.yearsForOne.value),
+      withRange(byQuestion['age 40-64'].smoking, 1),
+      withRange(byQuestion['age 65-79'].smoking, 1),
+    ),
+    words.couldCountMore(
+      withRange(byQuestion.all.exercise, 1),
+      withRange(byQuestion.all.sittingHours, 1),
+      withRange(byQuestion.all.education, 1),
+    ),
+    words.byBackground(survey.differenceByBackground.p),
+    words.nothingChanged,
   ],
 };
 
 export const otherWays: ReadingPart = {
-  title: 'Is a simpler way as good?',
-  paragraphs: [
-    `Our number has more pairs in the right order than age with smoking, and about as many as one question on health or a count of illnesses. Our age and the question on health together have ${pairs(rivals['quiz and self-rated health'].rival.value)}. We ask that question, and show it next to the age, not in it: no one can act on it, and it mixes illness in.`,
-  ],
+  title: words.otherWays,
+  paragraphs: [words.otherWaysRight(pairs(rivals['quiz and self-rated health'].rival.value))],
 };
 
 /** Figures that others published about their scores. Their people and years differ, so the levels cannot be compared. */
-export const peers: readonly string[] = [
-  'RealAge (PLOS ONE 2014): 188,698 users, 1,046 deaths. A year that it showed went with 1.1 years of age.',
-  'MPoRT (2026; we read the summary only): 527,369 people, 43,758 deaths. It puts 87 of 100 pairs of women in the right order, and 87 of men. It fits in 246 of 247 groups. It also asks about illness.',
-  'PhenoAge, from nine blood values: it adds about 3 pairs in 100 to age, in the same survey from 1999 to 2010. Someone else worked that out for us.',
-  'UbbLE, 11 to 13 questions in the UK: we could not check its figures.',
-];
+export const peers: readonly string[] = [words.realAge, words.mport, words.phenoAge, words.ubble];
 
 export const heartPart: ReadingPart = {
-  title: 'And the heart quiz?',
+  title: words.heart,
   paragraphs: [
-    `${whole(heart.people)} people aged 30 to 79 had no known heart disease and had been measured: blood pressure, cholesterol and kidney test, most of them HbA1c too. ${whole(heart.deaths)} of them died from heart disease or stroke. Of 100 pairs, age alone puts ${pairs(heart.concordanceOfAge.value)} in the right order. With averages in place of their numbers our risk has ${pairs(heart.concordanceOfAverages.value)}, with their own numbers ${pairs(heart.concordance.value)}.`,
-    'We only know deaths here. The risk we show is of a first heart attack or stroke, so its level can’t be tested with this file. Medicines were not known. The PREVENT equations were made and tested on millions of people by others.',
+    words.heartDeaths({
+      people: whole(heart.people),
+      deaths: whole(heart.deaths),
+      byAge: pairs(heart.concordanceOfAge.value),
+      byAverages: pairs(heart.concordanceOfAverages.value),
+      byNumbers: pairs(heart.concordance.value),
+    }),
+    words.heartLimits,
   ],
 };
 
 export const howDone: ReadingPart = {
-  title: 'How we did it',
+  title: words.how,
   paragraphs: [
-    'The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, and of 2009 to 2010. Deaths are those of the official files, to the end of 2019. The government publishes both for everyone. We have no names.',
-    `Of ${whole(flow.rows.people)} people we left out ${whole(flow.pregnant.people)} who were pregnant, ${whole(flow.notExamined.people)} who were asked but not examined, and ${whole(flow.incomplete.people)} without height, smoking or a weight that our quiz takes. More of the last two died: ${whole(flow.notExamined.deaths + flow.incomplete.deaths)}. ${whole(flow.withoutAge.people)} got no age from our method, as on the site, most because we show none below ${ages.youngest}.`,
-    `Their answers were put into ours by rules that are published with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). A second program in another language gives the same figures to three digits.`,
-    'There was no plan on record before the test, and no one outside has reviewed it. We counted people who died by accident as living at first; that was wrong, and is mended.',
+    words.howPeople,
+    words.howLeftOut({
+      people: whole(flow.rows.people),
+      pregnant: whole(flow.pregnant.people),
+      notExamined: whole(flow.notExamined.people),
+      incomplete: whole(flow.incomplete.people),
+      deaths: whole(flow.notExamined.deaths + flow.incomplete.deaths),
+      withoutAge: whole(flow.withoutAge.people),
+      youngest: ages.youngest,
+    }),
+    words.howAnswers(checkedVersion, dayOf(checkedOn)),
+    words.howReviewed,
   ],
 };

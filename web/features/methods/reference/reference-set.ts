@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as words from '#feature-words/methods/reference.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { product } from '#shared/product.ts';
 
@@ -10,14 +11,7 @@ const read = (file: string): string =>
   readFileSync(new URL(`../../../../tests/vectors/${file}`, import.meta.url), 'utf8');
 const data = (name: string): unknown => JSON.parse(read(`${name}.json`));
 
-const readme = [
-  `Reference set of the ${product.name} engine, version ${engineVersion}. Education, not diagnosis; every person in it is invented.`,
-  'personas, edgeCases, random: for each quiz, by name or in a list, `answers` (where a result builds on the other quiz also `longevityAnswers` or `cardiacAnswers`), `today` (YYYY-MM-DD, at the top of the part) and `output`: what the engine must give.',
-  'randomExact: the same people with unrounded intermediate values. Numbers agree to 1e-9, everything else exactly.',
-  'prevent, preventHba1c: CSV with inputs and six risks of the PREVENT equations, from the R package preventr 0.12.0 (MIT). They agree to 1e-12.',
-  'stories: people in words and answers, with the warnings and levels that they must get. quizzes: questions, options and conditions. safety: the rules and words of the warnings.',
-  'Two implementations that agree on all of it may still share a mistake of the method: the method page says what is published, what is our choice and what nobody has checked.',
-];
+const readme = [words.about(engineVersion), words.people, words.exact, words.prevent, words.stories, words.limits];
 
 export const referenceSet = () => ({
   name: `${product.id}-reference-set`,
