@@ -10,8 +10,9 @@ export const inflesz = (sentences: readonly string[]): number => {
   return 206.835 - (62.3 * syllables) / words.length - words.length / sentences.length;
 };
 
-/** The sentences of running text. A label without a full stop is none. */
-export const sentencesIn = (text: string): string[] => text.match(/[^.?!]+[.?!]+(?=\s|$|”|\))/g) ?? [];
+/** The sentences of running text, without tags. A label without a full stop is none, and the point of a decimal ends none. */
+export const sentencesIn = (text: string): string[] =>
+  text.replaceAll(/<\/?[a-z]+>/g, '').match(/(?:[^.?!]|[.?!](?![\s”)]|$))+[.?!]+(?=[\s”)]|$)/g) ?? [];
 
 const wordsIn = (sentence: string): string[] => sentence.match(/\p{L}+/gu) ?? [];
 

@@ -13,13 +13,13 @@ export const replaceTitle = '¿Reemplazar el cuestionario a medias?';
 export const keepUnfinished = 'Conservar el que empecé';
 export const replaceIt = 'Reemplazarlo';
 export const startedAgain = (quiz: string) =>
-  `Empezó otra vez este cuestionario en este dispositivo: ${quiz}. Perdería esas respuestas más nuevas.`;
+  `Empezó otra vez este cuestionario en este dispositivo: ${quiz}. Perdería lo que respondió esta vez.`;
 
 // For a visitor who may not be the one who answered.
 
 export const finishedHereTitle = 'Hay un cuestionario terminado en este dispositivo que no se ha enviado';
 export const finishedHere = (quiz: string) =>
-  `Este cuestionario se terminó aquí, pero no se pudo enviar: ${quiz}. Si fue usted, <link>entre</link> y lo enviaremos.`;
+  `Alguien terminó aquí este cuestionario, pero no se pudo enviar: ${quiz}. Si fue usted, <link>entre</link> y lo enviaremos.`;
 export const keepPageOpen = 'Deje esta página abierta hasta entonces.';
 export const keptUntil = (day: string) => `Lo guardaremos aquí hasta el ${day}.`;
 
@@ -27,4 +27,4 @@ export const keptUntil = (day: string) => `Lo guardaremos aquí hasta el ${day}.
 
 export const logoutTitle = 'Hay respuestas que todavía no se han enviado';
 export const logoutDeletes = 'Salir y borrarlas';
-export const logoutAbout = 'Su panel muestra qué están esperando. Si sale ahora, las borraremos de este dispositivo.';
+export const logoutAbout = 'Su panel muestra qué esperan. Si sale ahora, las borraremos de este dispositivo.';

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#tests/structure/read-imports.ts';
 import { inflesz, sentencesIn, syllablesIn } from '#tests/support/reading-es.ts';
 import { sentencesOf } from '#tests/support/translations.ts';
 
-const folder = join(root, 'shared/words/es');
-const rooms = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+const folder = join(root, 'shared');
+const rooms = globSync(['words/es/*.ts', 'features/**/words/es.ts'], { cwd: folder });
 
 test.each([
   ['no', 1],
@@ -29,6 +29,15 @@ test.each([
 test('a sentence of everyday words is easy, one of an office is not', () => {
   expect(inflesz(['Llame al 911.'])).toBeGreaterThan(80);
   expect(inflesz(['La administración determinará posteriormente las modalidades correspondientes.'])).toBeLessThan(40);
+});
+
+test.each([
+  ['Mida 5.4 mmol/L o más. Llame hoy.', ['Mida 5.4 mmol/L o más.', ' Llame hoy.']],
+  ['<link>Entre</link> y mire.', ['Entre y mire.']],
+  ['¿Lo sabe? Bien.', ['¿Lo sabe?', ' Bien.']],
+  ['Presión arterial', []],
+])('%s has its sentences', (text, sentences) => {
+  expect(sentencesIn(text)).toEqual(sentences);
 });
 
 /** The sentences of running text of each file. A file of a few sentences is measured with the other small ones. */
