@@ -1,8 +1,10 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { asSubmissionId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
+import { languageCode } from '#words/language.ts';
 import { type CallResult, call, type RequestOf } from './call.ts';
 import { gapMs } from './list-gate.ts';
 import type { Answer } from './read-answer.ts';
@@ -106,6 +108,9 @@ export function usePollResult(submissionId: string, onResult: () => void) {
 
 export type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
 
+const inPageWords = async (own: OwnAnswers): Promise<OwnAnswers> =>
+  (await import('#web/own-answers/page-words.ts')).inPageWords(own);
+
 /** Submitted answers never change. 'unknown' means that this user has no such submission. */
 export const ownAnswersQuery = (submissionId: string) =>
   queryOptions({
@@ -113,7 +118,7 @@ export const ownAnswersQuery = (submissionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<OwnAnswers | 'unknown'> => {
       const result = await call('getSubmission', { submissionId }, signal);
-      if (result.ok) return result.data;
+      if (result.ok) return languageCode === defaultLanguage ? result.data : inPageWords(result.data);
       if (result.reason === 'refused' && result.status === 404) return 'unknown';
       throw new CallFailed('getSubmission', result);
     },

@@ -1,0 +1,29 @@
+import { answersInWords } from '#shared/answers-in-words.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
+import { useSession } from '#web/session/session.ts';
+import { earlierAnswers } from './earlier-answers.ts';
+
+/**
+ * Stored answers in the language of the page. The API says them in the default language, because it does not know on which page
+ * they are read.
+ */
+export const inPageWords = async (own: OwnAnswers): Promise<OwnAnswers> => {
+  const quiz = await loadQuiz(own.quizId);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const units = useSession.getState().user?.units ?? null;
+  const asked = quizInWords(quiz, wordsOfZone(timeZone));
+  const { answers, skipped } = answersInWords(asked, { ...earlierAnswers(own), units });
+  // A question that the quiz no longer asks keeps the words of the API.
+  const answerRows = new Map(answers.map((row) => [row.questionId, row]));
+  const skippedRows = new Map(skipped.map((row) => [row.questionId, row]));
+  return {
+    ...own,
+    answers: own.answers.map((row) => {
+      const { questionText, valueText } = answerRows.get(row.questionId) ?? row;
+      return { ...row, questionText, valueText };
+    }),
+    skipped: own.skipped.map((row) => ({ ...row, ...skippedRows.get(row.questionId) })),
+  };
+};
