@@ -1,37 +1,17 @@
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import * as topics from '#words/topics.ts';
 
-/** The rows of the result; `rule` says how a row is scored, 0-100. Our rules. */
+/** The rows of the result. */
 export const categoryRows = [
-  {
-    id: 'symptoms',
-    title: topics.symptoms,
-    rule: 'minimum of the scores of chestPain, exertional, dyspnea, orthopnea, palpitations, syncope, edema; null when none has one; a sign that raises no notice or that the care team knows does not count; then 0 with an emergency flag, else at most 25 with an urgent flag (flags in notSymptomFlags do not count); below 50 the descriptor is getChecked',
-  },
-  { id: 'bloodPressure', title: topics.bloodPressure, rule: 'LE8 blood pressure; null when unknown' },
-  {
-    id: 'bloodTests',
-    title: topics.cholesterolAndSugar,
-    rule: 'rounded mean of LE8 lipids and glucose that are known; null when both unknown; with establishedCvd of atherosclerosis and LDL >= 70 (or, LDL unknown, non-HDL >= 100): at most 49',
-  },
-  {
-    id: 'smokingWeight',
-    title: topics.nicotineAndWeight,
-    rule: 'rounded mean of LE8 nicotine and bmi that are known',
-  },
-  { id: 'diet', title: topics.eating, rule: 'LE8 diet proxy' },
-  {
-    id: 'fitness',
-    title: topics.fitness,
-    rule: 'round(0.7*LE8 activity + 0.3*fitnessCompare.score); LE8 activity alone without fitnessCompare; null without activity',
-  },
-  { id: 'sleep', title: topics.sleepAndBreathing, rule: 'LE8 sleep' },
-  { id: 'psychosocial', title: topics.mindAndSupport, rule: 'rounded mean of the scores of moodLow and supportHeart' },
-  {
-    id: 'familyEnvironment',
-    title: topics.familyAndSurroundings,
-    rule: 'max(20, 100 - 20 per risk enhancer); null when none of familyPrematureCvd, secondhandSmoke, lpaKnown, inflammatory, pregnancyHistory is answered',
-  },
+  { id: 'symptoms', title: topics.symptoms },
+  { id: 'bloodPressure', title: topics.bloodPressure },
+  { id: 'bloodTests', title: topics.cholesterolAndSugar },
+  { id: 'smokingWeight', title: topics.nicotineAndWeight },
+  { id: 'diet', title: topics.eating },
+  { id: 'fitness', title: topics.fitness },
+  { id: 'sleep', title: topics.sleepAndBreathing },
+  { id: 'psychosocial', title: topics.mindAndSupport },
+  { id: 'familyEnvironment', title: topics.familyAndSurroundings },
 ] as const;
 export type CategoryId = (typeof categoryRows)[number]['id'];
 

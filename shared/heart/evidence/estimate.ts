@@ -39,50 +39,16 @@ export const heartAgeEvidence = {
 export const preventAges = { from: 30, to: 79, thirtyYearTo: 59 } as const;
 export const preventAgesSource: SourceId = 'khan2023';
 
-/** Whether the equations apply: the first row that holds. `instead` is what the person gets without a percentage. */
-export const eligibilities = [
-  {
-    code: 'establishedCvd',
-    when: 'route establishedCvd',
-    why: 'PREVENT is only for people without known cardiovascular disease',
-    instead: 'secondary prevention plan',
-  },
-  {
-    code: 'pregnant',
-    when: 'route pregnant',
-    why: 'PREVENT was not made for pregnancy: blood pressure and lipids move',
-    instead: 'pregnancy care',
-  },
-  {
-    code: 'kidneyFailure',
-    when: 'route kidneyFailure',
-    why: 'below eGFR 15, on dialysis or with a transplant the equation was not made for you; the risk is high',
-    instead: 'kidney care',
-  },
-  {
-    code: 'severeUnderweight',
-    when: 'route severeUnderweight (BMI below 17), or routes underweight and eatingRisk',
-    why: 'a low number would hide the danger',
-    instead: 'a clinician, LE8 without BMI',
-  },
-  {
-    code: 'noBirthdate',
-    when: 'no valid birthdate in the longevity answers',
-    instead: 'LE8 only',
-  },
-  {
-    code: 'tooYoung',
-    when: `age < ${preventAges.from}`,
-    instead: 'LE8 only',
-  },
-  {
-    code: 'tooOld',
-    when: `age > ${preventAges.to}`,
-    instead: 'LE8 only',
-  },
-  { code: 'ok', when: 'otherwise' },
-] as const;
-export type Eligibility = (typeof eligibilities)[number]['code'];
+/** Whether the equations apply, and if not, why: the first reason that holds. */
+export type Eligibility =
+  | 'establishedCvd'
+  | 'pregnant'
+  | 'kidneyFailure'
+  | 'severeUnderweight'
+  | 'noBirthdate'
+  | 'tooYoung'
+  | 'tooOld'
+  | 'ok';
 
 /** Ten-year ASCVD, percent, unrounded: the first row with x < below. These limits are for ASCVD, never for total CVD. */
 export const riskCategories = [

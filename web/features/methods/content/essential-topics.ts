@@ -1,6 +1,7 @@
 import * as words from '#feature-words/methods/essentials.ts';
 import * as labels from '#feature-words/methods/labels.ts';
-import { categoryRows, rowRules as rows } from '#shared/heart/evidence/categories.ts';
+import * as ofRows from '#feature-words/methods/row-rules.ts';
+import { type CategoryId, categoryRows, rowRules as rows } from '#shared/heart/evidence/categories.ts';
 import { diabetesFromA1c } from '#shared/heart/evidence/heart-inputs.ts';
 import * as tables from '#shared/heart/evidence/lifes-essential-8.ts';
 import { answerScores, dietPoints } from '#shared/heart/evidence/questions.ts';
@@ -104,6 +105,18 @@ const lifesEssential8 = (): Topic => ({
   sources: cite(tables.le8Sources),
 });
 
+const scoredBy: Readonly<Record<CategoryId, string>> = {
+  symptoms: ofRows.symptoms,
+  bloodPressure: ofRows.bloodPressure,
+  bloodTests: ofRows.bloodTests,
+  smokingWeight: ofRows.smokingWeight,
+  diet: ofRows.diet,
+  fitness: ofRows.fitness,
+  sleep: ofRows.sleep,
+  psychosocial: ofRows.psychosocial,
+  familyEnvironment: ofRows.familyEnvironment,
+};
+
 const flagLabels = () => [...notSymptomFlags].map((code) => `“${labelOf(code)}”`);
 
 const resultRows = (): Topic => ({
@@ -114,7 +127,7 @@ const resultRows = (): Topic => ({
     fold(
       words.rowsTable,
       [words.rowColumn, labels.score],
-      categoryRows.map(({ title, rule }) => [title, plainRule(rule)]),
+      categoryRows.map(({ id, title }) => [title, plainRule(scoredBy[id])]),
     ),
     {
       title: words.answerScores,

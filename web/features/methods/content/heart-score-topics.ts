@@ -1,7 +1,8 @@
+import * as who from '#feature-words/methods/eligibility.ts';
 import * as words from '#feature-words/methods/heart.ts';
 import * as labels from '#feature-words/methods/labels.ts';
 import {
-  eligibilities,
+  type Eligibility,
   heartAgeEvidence as heartAge,
   preventAges,
   preventAgesSource,
@@ -76,6 +77,23 @@ const statinWhen = (): string => {
   return words.statinWhen(ages(diabetes), ages(diabetesWithEnhancer), ages(kidney), ages(hiv));
 };
 
+type NoPercentage = { readonly when: string; readonly why: string; readonly instead: string };
+
+/** In the order in which the engine asks. The age needs no reason. */
+const noPercentage: Readonly<Record<Exclude<Eligibility, 'ok'>, NoPercentage>> = {
+  establishedCvd: { when: who.establishedCvd, why: who.establishedCvdWhy, instead: who.establishedCvdInstead },
+  pregnant: { when: who.pregnant, why: who.pregnantWhy, instead: who.pregnantInstead },
+  kidneyFailure: { when: who.kidneyFailure, why: who.kidneyFailureWhy, instead: who.kidneyFailureInstead },
+  severeUnderweight: {
+    when: who.severeUnderweight,
+    why: who.severeUnderweightWhy,
+    instead: who.severeUnderweightInstead,
+  },
+  noBirthdate: { when: who.noBirthdate, why: '–', instead: who.pointsOnly },
+  tooYoung: { when: who.tooYoung(preventAges.from), why: '–', instead: who.pointsOnly },
+  tooOld: { when: who.tooOld(preventAges.to), why: '–', instead: who.pointsOnly },
+};
+
 /** Why a user gets no percentage, and what replaces it. */
 const eligibility = (): Topic => ({
   id: 'eligibility',
@@ -85,11 +103,11 @@ const eligibility = (): Topic => ({
     fold(
       words.noPercentageTable,
       [labels.when, labels.why, words.insteadColumn],
-      eligibilities.flatMap((one) =>
-        'instead' in one
-          ? [[plainRule(one.when), 'why' in one ? plainRule(one.why) : '–', plainRule(one.instead)]]
-          : [],
-      ),
+      Object.values(noPercentage).map(({ when, why, instead }) => [
+        plainRule(when),
+        plainRule(why),
+        plainRule(instead),
+      ]),
     ),
   ],
   sources: cite([preventAgesSource]),
