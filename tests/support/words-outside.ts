@@ -22,7 +22,7 @@ const codeAttributes = new Set(['className', 'd', 'points', 'preserveAspectRatio
 
 /** Calls whose text reaches an operator or an engineer, or is only the purpose of a hash. */
 const operatorCalls =
-  /^(?:.*\.(?:closest|matches|querySelector(?:All)?|update)|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|super|hash|invariant|css|expect)$/;
+  /^(?:.*\.(?:closest|matches|querySelector(?:All)?)|createH(?:ash|mac)\(.*\)\.update|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|super|hash|invariant|css|expect)$/;
 
 /** Properties of a declaration that the description of the API or the operator's alarms quote, and names of publications. */
 const operatorProperties = new Set([
@@ -55,7 +55,7 @@ export const wordsIn = async (named: string, code: string): Promise<Found[]> => 
   const visit = (node: TypeScript.Node): void => {
     if (isForOthers(ts, node)) return;
     const text = textOf(ts, node);
-    if (text !== null && (isShown(ts, node) ? hasWord(text) : isSentence(text)))
+    if (text !== null && !isKey(ts, node) && (isShown(ts, node) ? hasWord(text) : isSentence(text)))
       found.push({
         line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
         text: text.trim(),
@@ -66,6 +66,13 @@ export const wordsIn = async (named: string, code: string): Promise<Found[]> => 
   };
   visit(source);
   return found;
+};
+
+/** The name of a property where it is given or read: a key of data, such as a group in a file of figures. */
+const isKey = (ts: Ts, node: TypeScript.Node): boolean => {
+  const { parent } = node;
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  return ts.isElementAccessExpression(parent) && parent.argumentExpression === node;
 };
 
 const propertyOf = (ts: Ts, { parent }: TypeScript.Node): string | null =>

@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// The methods page quotes publications, and a mistake in a translated formula would be hard to see. So it is in English only: its
+// words are the same file for every language.
+
+const folder = 'shared/features/methods';
+
+test('every language has the English words of the methods', () => {
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(imports['#feature-words/methods.ts']).toBe(`./${folder}/words/en.ts`);
+  expect(imports['#feature-words/methods/*.ts']).toBe(`./${folder}/*/words/en.ts`);
+  const words = globSync(`${folder}/**/words/*.ts`);
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((file) => !file.endsWith('/en.ts'))).toEqual([]);
+});
