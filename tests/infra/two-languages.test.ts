@@ -1,37 +1,31 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { speechIn } from '#functions/edge/speech.ts';
 import { speech as accountMails } from '#functions/speech/account-mails.ts';
 import { speech as documents } from '#functions/speech/documents.ts';
-import type { speech as resultMails } from '#functions/speech/result-mails.ts';
+import { speech as resultMails } from '#functions/speech/result-mails.ts';
 import { speech as results } from '#functions/speech/results.ts';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import type { Submitted } from '#shared/result.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { inEnglish, writePseudoWords } from '#tests/pseudo/write-words.ts';
+import { bothOf, differences } from '#tests/support/compare-results.ts';
 import { runProgram } from '#tests/support/processes.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 import { everyone } from '#tests/unit/heart/words/everyone.ts';
 
 // What the functions say in a second language, which is the pseudo-language here: loaded as a function loads it.
 
-type Speech = {
-  documents: typeof documents;
-  results: typeof results;
-  'result-mails': typeof resultMails;
-  'account-mails': typeof accountMails;
-};
+const pseudo = 'zz' as string as Language;
 
 let folder: string;
-const inPseudo = async <Name extends keyof Speech>(name: Name): Promise<Speech[Name]> =>
-  (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${name}.zz.mjs`)).href)).speech;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'speech-'));
   await writePseudoWords();
   const write = `import('#infra/speech.ts').then(({ writeSpeech }) => writeSpeech(${JSON.stringify(folder)}))`;
   expect(await runProgram(process.execPath, ['--conditions=with-zz', '--eval', write])).toBe(0);
+  vi.stubEnv('SPEECH_DIR', folder);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -49,37 +43,18 @@ test('a command of the operator finds what the functions say in each language, a
   await rm(temporary, { recursive: true });
 });
 
-/** Members that are never words. */
-const codes = new Set(['id', 'code', 'class', 'kind', 'level', 'tel', 'url', 'questionId', 'startWith', 'standing']);
-
-/** The places where two results differ in more than words. */
-const differences = (one: unknown, other: unknown, path = ''): string[] => {
-  const name = path.split('.').at(-1) ?? '';
-  if (typeof one === 'string' && typeof other === 'string')
-    return one === other || (!codes.has(name) && inEnglish(one) === inEnglish(other))
-      ? []
-      : [`${path}: ${one} / ${other}`];
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return one === other ? [] : [`${path}: ${one} / ${other}`];
-  const [own, others] = [one, other].map((each) => Object.entries(each));
-  if (own?.map(([key]) => key).join() !== others?.map(([key]) => key).join()) return [`${path}: other members`];
-  return (own ?? []).flatMap(([key, value], at) => differences(value, others?.[at]?.[1], `${path}.${key}`));
-};
+const compareWords = (english: string, other: string, path: string): string[] =>
+  inEnglish(english) === inEnglish(other) ? [] : [`${path}: ${english} is ${other}`];
 
 test('every result of the reference has the same numbers, codes, flags and routes in both languages', async () => {
-  const { composeWithSlots } = await inPseudo('results');
+  const { composeWithSlots } = await speechIn('results', results)(pseudo);
   const found = new Map<string, string>();
-  for (const { name, heart, longevity, today } of everyone) {
-    const both: Submitted[] = [
-      { quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today, firstName: 'Ines' },
-      { quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today, firstName: 'Ines' },
-    ];
-    for (const input of both) {
-      const [own, other] = [results.composeWithSlots(input), composeWithSlots(input)];
+  for (const someone of everyone) {
+    for (const submitted of bothOf(someone)) {
+      const [own, other] = [results.composeWithSlots(submitted), composeWithSlots(submitted)];
       expect([own.content.language, other.content.language]).toEqual(['en', 'zz']);
-      const { language: _own, ...english } = own.content;
-      const { language: _other, ...pseudo } = other.content;
-      for (const each of differences(english, pseudo)) found.set(each.replaceAll(/\d+/g, '#'), `${name} ${each}`);
+      for (const each of differences(own.content, other.content, compareWords))
+        found.set(each.replaceAll(/\d+/g, '#'), `${someone.name} ${each}`);
       for (const [at, { id, offers }] of own.slots.entries())
         expect([other.slots[at]?.id, other.slots[at]?.offers.map((offer) => offer.id)]).toEqual([
           id,
@@ -91,10 +66,10 @@ test('every result of the reference has the same numbers, codes, flags and route
 });
 
 test('a mail with a result is in the language of its submission, with links to the pages in it', async () => {
-  const { letterInput, resultsMail } = await inPseudo('result-mails');
-  const { composeWithSlots } = await inPseudo('results');
-  const submission = someSubmission(new Date('2026-07-01T10:00:00Z'));
-  const { quizId, answers, submissionId } = submission;
+  const submission = { ...someSubmission(new Date('2026-07-01T10:00:00Z')), language: pseudo };
+  const { quizId, answers, submissionId, language } = submission;
+  const { letterInput, resultsMail } = await speechIn('result-mails', resultMails)(language);
+  const { composeWithSlots } = await speechIn('results', results)(language);
   const { content } = composeWithSlots({ quizId, answers, today: '2026-07-01' });
   const siteUrl = 'https://longevity.example';
   const { subject, html, text } = resultsMail(letterInput(submission, content, { siteUrl, units: null }));
@@ -106,8 +81,8 @@ test('a mail with a result is in the language of its submission, with links to t
   }
 });
 
-test('a mail about an account is in the language of the account', async () => {
-  const { confirmMail } = await inPseudo('account-mails');
+test('a mail about an account says the same in a second language, with a link to its page there', async () => {
+  const { confirmMail } = await speechIn('account-mails', accountMails)(pseudo);
   const mail = {
     reason: 'asked',
     siteUrl: 'https://longevity.example',
@@ -134,10 +109,13 @@ test('a document for a doctor names its language, and has the same codes and val
     return bundleOf({ ...to, results: [{ ...shared, quiz: await loadQuiz(quizId) }] });
   };
   const own = await madeIn(documents, results);
-  const other = await madeIn(await inPseudo('documents'), await inPseudo('results'));
+  const other = await madeIn(
+    await speechIn('documents', documents)(pseudo),
+    await speechIn('results', results)(pseudo),
+  );
   const languages = (bundle: typeof own) => new Set(JSON.stringify(bundle).match(/"language":"[^"]*"/g));
   expect(languages(own)).toEqual(new Set(['"language":"en-GB"']));
   expect(languages(other)).toEqual(new Set(['"language":"en-GB-x-zz"']));
   const withoutLanguage = (bundle: typeof own) => JSON.parse(JSON.stringify(bundle).replaceAll('-x-zz', ''));
-  expect(differences(withoutLanguage(own), withoutLanguage(other))).toEqual([]);
+  expect(differences(withoutLanguage(own), withoutLanguage(other), compareWords)).toEqual([]);
 });
