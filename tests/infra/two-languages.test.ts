@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { speechIn } from '#functions/edge/speech.ts';
 import { speech as accountMails } from '#functions/speech/account-mails.ts';
@@ -118,4 +119,14 @@ test('a document for a doctor names its language, and has the same codes and val
   expect(languages(other)).toEqual(new Set(['"language":"en-GB-x-zz"']));
   const withoutLanguage = (bundle: typeof own) => JSON.parse(JSON.stringify(bundle).replaceAll('-x-zz', ''));
   expect(differences(withoutLanguage(own), withoutLanguage(other), compareWords)).toEqual([]);
+});
+
+test('a function has what it says in the second language beside its code', async () => {
+  const bundled = join(folder, 'bundled');
+  const bundle = `import('#infra/aws/functions/bundle-functions.ts').then(({ bundleFunctions }) =>
+    bundleFunctions(${JSON.stringify(bundled)}, ['generate-results']))`;
+  expect(await runProgram(process.execPath, ['--conditions=with-zz', '--eval', bundle])).toBe(0);
+  const files = globSync('functions/generate-results@*/*', { cwd: bundled }).map((file) => basename(file));
+  expect(files).toContain('index.mjs');
+  expect(files).toContain('results.zz.mjs');
 });
