@@ -39,6 +39,8 @@ type CareRooms = {
   readonly 'pregnancy-signs': SaidIn<typeof import('#words/pregnancy-signs.ts')>;
   readonly notices: SaidIn<typeof import('#words/notices.ts')>;
   readonly maternity: SaidIn<typeof import('#words/maternity.ts')>;
+  readonly 'heart-no-number': SaidIn<typeof import('#words/heart-no-number.ts')>;
+  readonly 'habits-no-number': SaidIn<typeof import('#words/habits-no-number.ts')>;
   readonly 'heart-steps': SaidIn<typeof import('#words/heart-steps.ts')>;
   readonly 'heart-plan-numbers': SaidIn<typeof import('#words/heart-plan-numbers.ts')>;
   readonly 'heart-plan': SaidIn<typeof import('#words/heart-plan.ts')>;
@@ -810,6 +812,53 @@ export const careClasses = {
     heartDoctorAct: ['act', 'next step'],
     specialistAct: ['act', 'next step'],
     alcoholDont: ['dont', 'next step'],
+  },
+  'heart-no-number': {
+    conditionPeopleWhat: ['what', 'figure'],
+    conditionWhat: ['what', 'figure'],
+    conditionNowWhat: ['what', 'figure'],
+    conditionPlanWhat: ['what', 'figure'],
+    kidneyTitle: ['label', 'figure'],
+    onDialysisWhat: ['what', 'figure'],
+    veryLowKidneyTestWhat: ['what', 'figure'],
+    kidneyWhat: ['what', 'figure'],
+    kidneyTeamWhat: ['what', 'figure'],
+    kidneyKind: ['kind', 'figure'],
+    thinWhat: ['what', 'notice'],
+    thinNoNumberWhat: ['what', 'notice'],
+    thinKind: ['kind', 'notice'],
+    pregnantTitle: ['label', 'figure'],
+    pregnantWhat: ['what', 'figure'],
+    pregnantWhyWhat: ['what', 'figure'],
+    pregnantSavedWhat: ['what', 'figure'],
+    pregnantLaterWhat: ['what', 'figure'],
+    noBirthdateTitle: ['label', 'figure'],
+    noBirthdateWhat: ['what', 'figure'],
+    noBirthdateAct: ['act', 'figure'],
+    noBirthdateSavedWhat: ['what', 'figure'],
+    tooYoungTitle: ['label', 'figure'],
+    tooYoungWhat: ['what', 'figure'],
+    tooYoungKind: ['kind', 'figure'],
+    tooYoungOtherWhat: ['what', 'figure'],
+    tooOldTitle: ['label', 'figure'],
+    tooOldWhat: ['what', 'figure'],
+    tooOldDoctorWhat: ['what', 'figure'],
+    tooOldOtherWhat: ['what', 'figure'],
+    tooYoungQuietTitle: ['label', 'figure'],
+  },
+  'habits-no-number': {
+    birthDateMissingTitle: ['label', 'figure'],
+    birthDateMissingWhat: ['what', 'figure'],
+    birthDateMissingAct: ['act', 'figure'],
+    birthDateMissingSavedWhat: ['what', 'figure'],
+    ageOutOfRangeTitle: ['label', 'figure'],
+    ageOutOfRangeWhat: ['what', 'figure'],
+    ageOutOfRangeAct: ['act', 'figure'],
+    tooYoungTitle: ['label', 'figure'],
+    tooYoungWhat: ['what', 'figure'],
+    underweightWhat: ['what', 'notice'],
+    underweightNoAgeWhat: ['what', 'notice'],
+    underweightKind: ['kind', 'notice'],
   },
   'heart-steps': {
     medicinesAlongAct: ['act', 'next step'],

@@ -23,10 +23,9 @@ type Ts = Awaited<ReturnType<typeof parser>>;
 
 const saidIn = (ts: Ts, text: string): Said[] => {
   const rooms = new Map(
-    [...text.matchAll(/import \* as (\w+) from '#words\/([\w-]+)\.ts';/g)].map(([, alias = '', room = '']) => [
-      alias,
-      room,
-    ]),
+    [...text.matchAll(/import \* as (\w+) from '#(?:feature-)?words\/([\w/-]+)\.ts';/g)].map(
+      ([, alias = '', room = '']) => [alias, room],
+    ),
   );
   if (rooms.size === 0) return [];
   const said: Said[] = [];

@@ -9,6 +9,7 @@ import { untilSeen } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
 import * as heartAnswers from '#words/heart-answers.ts';
+import * as noNumber from '#words/heart-no-number.ts';
 import * as words from '#words/heart-opening.ts';
 import * as weight from '#words/weight.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -71,19 +72,23 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
 const established = (facts: HeartFacts): NotEstimated => ({
   heading: illnessHeading(facts),
   meaning: [
-    [what(words.conditionPeopleWhat), what(words.conditionWhat)],
-    [what(words.conditionNowWhat), what(words.conditionPlanWhat)],
+    [what(noNumber.conditionPeopleWhat), what(noNumber.conditionWhat)],
+    [what(noNumber.conditionNowWhat), what(noNumber.conditionPlanWhat)],
   ],
 });
 
 const kidney = ({ one }: HeartFacts): NotEstimated => ({
-  heading: words.kidneyTitle,
+  heading: noNumber.kidneyTitle,
   meaning: [
     [
-      what(one.person.heart.kidneyDisease === 'dialysisOrTransplant' ? words.onDialysis : words.veryLowKidneyTest),
-      what(words.kidneyWhat),
+      what(
+        one.person.heart.kidneyDisease === 'dialysisOrTransplant'
+          ? noNumber.onDialysisWhat
+          : noNumber.veryLowKidneyTestWhat,
+      ),
+      what(noNumber.kidneyWhat),
     ],
-    [what(words.kidneyTeamWhat), kind(words.kidneyKind)],
+    [what(noNumber.kidneyTeamWhat), kind(noNumber.kidneyKind)],
   ],
 });
 
@@ -91,37 +96,40 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'k
   severeUnderweight: {
     heading: weight.noNumberTitle,
     meaning: [
-      [what(words.thinWhat), what(words.thinNoNumberWhat)],
-      [act(weight.noNumberAct), kind(words.thinKind)],
+      [what(noNumber.thinWhat), what(noNumber.thinNoNumberWhat)],
+      [act(weight.noNumberAct), kind(noNumber.thinKind)],
     ],
   },
   pregnant: {
-    heading: words.pregnantTitle,
+    heading: noNumber.pregnantTitle,
     meaning: [
-      [what(words.pregnantWhat), what(words.pregnantWhyWhat)],
-      [what(words.pregnantSavedWhat), what(words.pregnantLaterWhat)],
+      [what(noNumber.pregnantWhat), what(noNumber.pregnantWhyWhat)],
+      [what(noNumber.pregnantSavedWhat), what(noNumber.pregnantLaterWhat)],
     ],
   },
   noBirthdate: {
-    heading: words.noBirthdateTitle,
+    heading: noNumber.noBirthdateTitle,
     meaning: [
-      [what(words.noBirthdateWhat(product.name))],
-      [act(words.noBirthdateAct), what(words.noBirthdateSavedWhat)],
+      [what(noNumber.noBirthdateWhat(product.name))],
+      [act(noNumber.noBirthdateAct), what(noNumber.noBirthdateSavedWhat)],
     ],
   },
   tooYoung: {
-    heading: words.tooYoungTitle,
-    meaning: [[what(words.tooYoungWhat(preventAges.from))], [kind(words.tooYoungKind), what(words.tooYoungOtherWhat)]],
+    heading: noNumber.tooYoungTitle,
+    meaning: [
+      [what(noNumber.tooYoungWhat(preventAges.from))],
+      [kind(noNumber.tooYoungKind), what(noNumber.tooYoungOtherWhat)],
+    ],
   },
   tooOld: {
-    heading: words.tooOldTitle(preventAges.to),
-    meaning: [[what(words.tooOldWhat)], [what(words.tooOldDoctorWhat), what(words.tooOldOtherWhat)]],
+    heading: noNumber.tooOldTitle(preventAges.to),
+    meaning: [[what(noNumber.tooOldWhat)], [what(noNumber.tooOldDoctorWhat), what(noNumber.tooOldOtherWhat)]],
   },
 };
 
 const withoutAgeWords: NotEstimated = {
   ...reasons.tooYoung,
-  heading: words.tooYoungQuietTitle(preventAges.from),
+  heading: noNumber.tooYoungQuietTitle(preventAges.from),
 };
 
 type Condition = Exclude<HeartAnswers['knownHeartConditions'], undefined | 'none' | 'valve'>;

@@ -10,6 +10,7 @@ import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts'
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
 import { ratedFair } from '#words/age-caveats.ts';
+import * as noAge from '#words/habits-no-number.ts';
 import * as words from '#words/habits-result.ts';
 import * as weight from '#words/weight.ts';
 import { type Ages, agesOf } from './ages.ts';
@@ -133,23 +134,23 @@ const noEstimate: Readonly<
   Record<NoEstimate, { readonly heading: string; readonly why: readonly (readonly Words[])[] }>
 > = {
   noBirthdate: {
-    heading: words.birthDateMissingTitle,
-    why: [[what(words.birthDateMissingReason)], [act(words.addBirthDate), what(words.birthDateMissingOtherAnswers)]],
+    heading: noAge.birthDateMissingTitle,
+    why: [[what(noAge.birthDateMissingWhat)], [act(noAge.birthDateMissingAct), what(noAge.birthDateMissingSavedWhat)]],
   },
   ageOutOfRange: {
-    heading: words.ageOutOfRangeTitle(ageModel.youngestAge, ageModel.oldestAge),
-    why: [[what(words.ageOutOfRangeReason(ageModel.youngestAge, ageModel.oldestAge))], [act(words.correctBirthDate)]],
+    heading: noAge.ageOutOfRangeTitle(ageModel.youngestAge, ageModel.oldestAge),
+    why: [[what(noAge.ageOutOfRangeWhat(ageModel.youngestAge, ageModel.oldestAge))], [act(noAge.ageOutOfRangeAct)]],
   },
   tooYoung: {
-    heading: words.tooYoungTitle(ageModel.shownFromAge),
-    why: [[what(words.tooYoungShown)]],
+    heading: noAge.tooYoungTitle(ageModel.shownFromAge),
+    why: [[what(noAge.tooYoungWhat)]],
   },
   underweight: {
     heading: weight.noNumberTitle,
     why: [
-      [what(words.underweightReason), what(words.underweightWhyNoAge)],
+      [what(noAge.underweightWhat), what(noAge.underweightNoAgeWhat)],
       [act(weight.noNumberAct)],
-      [kind(words.underweightEncouragement)],
+      [kind(noAge.underweightKind)],
     ],
   },
 };

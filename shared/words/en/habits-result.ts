@@ -56,26 +56,6 @@ export const fitsOlder = (age: number, years: number) =>
 
 export const warningTitle = 'Please read the notice first.';
 
-// The heading and the reason without an age.
-
-export const birthDateMissingTitle = 'We need your date of birth to work out an age';
-
-export const birthDateMissingReason = 'Without it, we have no age to compare your habits with.';
-
-export const addBirthDate = 'Add it and we’ll work it out.';
-
-export const birthDateMissingOtherAnswers = 'Your other answers are saved.';
-
-export const correctBirthDate = 'If you entered the wrong date of birth, correct it.';
-
-export const tooYoungShown = 'Here are your habits and your plan.';
-
-export const underweightReason = 'Going by your height and weight, your body may not be getting enough.';
-
-export const underweightWhyNoAge = 'We’ve left the age out on purpose, because no number would be fair to you here.';
-
-export const underweightEncouragement = 'You don’t need to be sure that something is wrong.';
-
 // What the number leaves out.
 
 export const leavesOutAllButHabits = 'This number leaves out illness, medicines and blood tests.';
@@ -301,14 +281,6 @@ export const pregnancyCallForRibPain = 'You have pain just under your ribs.';
 
 export const pregnancyCallForSwelling = 'Your face or hands swell up quickly.';
 
-// Rows, and ages out of range.
+// Rows.
 
 export const rowFamily = 'Your family’s health counts here too, though you can’t change it.';
-
-export const ageOutOfRangeTitle = (youngest: number, oldest: number) =>
-  `We can only work out an age from ${youngest} to ${oldest}`;
-
-export const ageOutOfRangeReason = (youngest: number, oldest: number) =>
-  `Our tables only cover adults from ${youngest} to ${oldest}, so we’ve left the age out.`;
-
-export const tooYoungTitle = (age: number) => `Under ${age}, an age tells you very little, so we don’t give one.`;

@@ -56,26 +56,6 @@ export const fitsOlder = (age: number, years: number) =>
 // The heading with a warning.
 export const warningTitle = 'Lea primero el aviso.';
 
-// The heading and the reason without an age.
-export const birthDateMissingTitle = 'Necesitamos su fecha de nacimiento para calcular una edad';
-
-export const birthDateMissingReason = 'Sin ella, no tenemos una edad con la cual comparar sus hábitos.';
-
-export const addBirthDate = 'Agréguela y haremos el cálculo.';
-
-export const birthDateMissingOtherAnswers = 'Sus otras respuestas están guardadas.';
-
-export const correctBirthDate = 'Si escribió una fecha de nacimiento equivocada, corríjala.';
-
-export const tooYoungShown = 'Aquí están sus hábitos y su plan.';
-
-export const underweightReason = 'Según su estatura y su peso, es posible que su cuerpo no reciba lo suficiente.';
-
-export const underweightWhyNoAge =
-  'Dejamos fuera la edad a propósito, porque aquí ningún número sería justo para usted.';
-
-export const underweightEncouragement = 'No hace falta tener la certeza de que algo está mal.';
-
 // What the number leaves out.
 export const leavesOutAllButHabits = 'Este número deja fuera las enfermedades, las medicinas y los análisis de sangre.';
 
@@ -288,13 +268,5 @@ export const pregnancyCallForRibPain = 'Tiene dolor justo debajo de las costilla
 
 export const pregnancyCallForSwelling = 'La cara o las manos se le hinchan rápido.';
 
-// Rows, and ages out of range.
+// Rows.
 export const rowFamily = 'La salud de su familia también cuenta aquí, aunque no se puede cambiar.';
-
-export const ageOutOfRangeTitle = (youngest: number, oldest: number) =>
-  `Solo podemos calcular una edad de los ${youngest} a los ${oldest} años`;
-
-export const ageOutOfRangeReason = (youngest: number, oldest: number) =>
-  `Nuestras tablas solo incluyen adultos de ${youngest} a ${oldest} años, por eso dejamos fuera la edad.`;
-
-export const tooYoungTitle = (age: number) => `Antes de los ${age} años, una edad dice muy poco, por eso no la damos.`;

@@ -18,10 +18,9 @@ const twoClasses = ['blood-pressure.bpStage2HighTrainingDont act', 'weight.eatin
 test('code gives each sentence of care the class of the table', async () => {
   const said = await classesInCode();
   expect(said.length).toBeGreaterThan(800);
-  const others = said.flatMap(({ sentence, class: one }) => {
-    const expected = table.get(sentence)?.[0];
-    return expected === undefined || expected === one ? [] : [`${sentence} ${one}`];
-  });
+  const others = said.flatMap(({ sentence, class: one }) =>
+    table.get(sentence)?.[0] === one ? [] : [`${sentence} ${one}`],
+  );
   expect([...new Set(others)].toSorted()).toEqual(twoClasses);
 });
 
