@@ -53,7 +53,7 @@ const session = z.object({
   startedAt: text,
   lastUsedAt: text,
   endsAt: text,
-  /** Such as 'Firefox on Windows', for the list of devices. */
+  /** Such as 'Firefox/Windows', for the list of devices (`shared/words/device-words.ts`). */
   device: text,
 });
 

@@ -28,13 +28,14 @@ const systems = [
 ] as const;
 
 /**
- * Describes a device so that its user recognises it, such as 'Firefox on Windows'. Consists only of words in this file, because
- * a User-Agent is untrusted input. The order matters: most browsers also claim to be Chrome or Safari.
+ * Names a device so that its user recognises it, such as 'Firefox/Windows'; each reader gets it in words of their language. Consists
+ * only of names in this file, because a User-Agent is untrusted input. The order matters: most browsers also claim to be Chrome or
+ * Safari. Blank if neither is known.
  */
 export const deviceName = (userAgent: string): string => {
-  const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1] ?? 'A browser';
+  const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1];
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1];
-  return system ? `${browser} on ${system}` : browser;
+  return browser || system ? `${browser ?? ''}/${system ?? ''}` : '';
 };
 
 type Read = { value: unknown } | { refusal: Refusal };

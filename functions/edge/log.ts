@@ -63,7 +63,7 @@ export type LogFacts = {
   failure?: string;
   /** The name of a page's first script, which identifies the release of the site. */
   release?: string;
-  /** The family of a browser and its system, such as `Firefox-on-Windows`. */
+  /** The family of a browser and its system, such as `Firefox-Windows`. */
   browser?: string;
   /** A location in the code: function and file. */
   at?: string;

@@ -18,7 +18,7 @@ export type Client = {
   cookies: Readonly<Record<string, string>>;
   /** Unverified, for routes that accept a token but do not require one. */
   token: string | null;
-  /** For example 'Firefox on Windows'. */
+  /** For example 'Firefox/Windows'. */
   device: string;
   /** The host that was called, with its port if it has one. */
   host: string;

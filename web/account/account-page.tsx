@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
+import { deviceWords } from '#shared/words/device-words.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
 import { accountSections } from '#web/features/account.ts';
@@ -76,14 +77,14 @@ function Devices({ sessions, onChange }: DevicesProps) {
       <dl className={styles.facts}>
         {sessions.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
           <AccountFact key={id} term={isThisOne ? words.thisOne : words.anotherOne}>
-            <p>{device || words.unknownDevice}</p>
+            <p>{deviceWords(device) || words.unknownDevice}</p>
             <p className={styles.small}>
               {isThisOne ? words.loggedInOn(dayOf(startedAt)) : words.lastSeenOn(dayOf(lastUsedAt))}
             </p>
             {!isThisOne && (
               <Button
                 variant="link"
-                aria-label={device ? words.endDevice(device) : words.endUnknownDevice}
+                aria-label={device ? words.endDevice(deviceWords(device)) : words.endUnknownDevice}
                 onClick={() => run(() => end(id))}
               >
                 {words.endThisOne}

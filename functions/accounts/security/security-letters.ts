@@ -2,6 +2,7 @@ import { accountMail, hello } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { pageAt } from '#functions/mail/page-at.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { deviceWords } from '#shared/words/device-words.ts';
 import * as labels from '#words/labels.ts';
 import { language } from '#words/language.ts';
 import * as mail from '#words/mails.ts';
@@ -45,7 +46,7 @@ export const newDeviceMail = ({
     preheader: words.ifItWasYou,
     paragraphs: [
       hello(firstName),
-      device ? words.newDeviceNamed(device, time.format(at)) : words.newDevice(time.format(at)),
+      device ? words.newDeviceNamed(deviceWords(device), time.format(at)) : words.newDevice(time.format(at)),
       ifYou,
     ],
     ...ifNotYou(siteUrl, secret),

@@ -110,7 +110,7 @@ export const getAccountSchemas = {
       z.object({
         /** Ends this one, by `/api/users/me/sessions/end`. It opens nothing. */
         id: signInIdText,
-        /** Such as 'Firefox on Windows'. */
+        /** Such as 'Firefox/Windows'. Either name may be missing, and blank means that nothing is known. */
         device: text,
         startedAt: text,
         lastUsedAt: text,

@@ -16,8 +16,8 @@ const account = {
   lastName: 'Calder',
   createdAt: '2026-08-12T10:00:00.000Z',
   sessions: [
-    { id: 'one', device: 'Chrome on Windows', startedAt: '2026-11-21T12:00:00.000Z', isThisOne: true },
-    { id: 'two', device: 'Safari on iPhone', lastUsedAt: '2026-11-18T12:00:00.000Z', isThisOne: false },
+    { id: 'one', device: 'Chrome/Windows', startedAt: '2026-11-21T12:00:00.000Z', isThisOne: true },
+    { id: 'two', device: 'Safari/iPhone', lastUsedAt: '2026-11-18T12:00:00.000Z', isThisOne: false },
   ],
   consents: [{ version: consentVersion, at: '2026-11-21T12:00:00.000Z', where: 'quiz' }],
 };

@@ -143,7 +143,7 @@ export const caller: Caller<Account> = {
 export const client: Client = {
   cookies: {},
   token: null,
-  device: 'Firefox on Windows',
+  device: 'Firefox/Windows',
   host: 'longevity.example',
   network: '203.0.113.7',
 };

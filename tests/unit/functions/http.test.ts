@@ -116,7 +116,7 @@ test('a handler of an open route gets the facts about the browser, with an unche
     expect(client).toEqual({
       cookies: { one: '1', two: 'b=c' },
       token: 'a.b.c',
-      device: 'Firefox on Linux',
+      device: 'Firefox/Linux',
       host: 'longevity.example',
       network: '203.0.113.7',
     });

@@ -49,7 +49,7 @@ const mails = {
     firstName: 'Bea',
     secret: 'u.abc',
     at: new Date('2026-07-01T10:00:00Z'),
-    device: 'Firefox on Windows',
+    device: 'Firefox/Windows',
   }),
   erased: erasedMail({ at: new Date('2026-07-01T10:00:00Z') }),
   unused: unusedMail({ siteUrl, erasesAt: '2026-07-01T10:00:00.000Z' }),

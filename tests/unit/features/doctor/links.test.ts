@@ -189,7 +189,7 @@ describe('a link', () => {
       const body = { id, passcode: '482915', days: 1 as const, files: [file] };
       return codeOf(await create({ body, query: null, caller, client })).code;
     };
-    const session = { id: caller.signInId, isRemembered: true, device: 'Firefox on Windows' };
+    const session = { id: caller.signInId, isRemembered: true, device: 'Firefox/Windows' };
     const changed = { ...account, revision: account.revision + 1 };
 
     test('is created anyway while the session lasts', async () => {

@@ -126,7 +126,7 @@ describe('registering', () => {
     const users = pool();
     expect(await ask(users, { sharedDevice: true, remember: true })).toMatchObject({ cookies: [] });
     const [session] = users.stored.get('id of ada@example.com')?.sessions ?? [];
-    expect(session).toMatchObject({ isRemembered: false, device: 'Firefox on Windows' });
+    expect(session).toMatchObject({ isRemembered: false, device: 'Firefox/Windows' });
     expect(session).not.toHaveProperty('secretHash');
     expect(session).not.toHaveProperty('refreshToken');
   });

@@ -25,7 +25,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 const begun = (over: Partial<Parameters<typeof withSession>[1]> = {}, from: Account = account) => {
-  const session = { id: asSignInId('session-1'), isRemembered: true, device: 'Firefox on Windows', secret: 'secret-0' };
+  const session = { id: asSignInId('session-1'), isRemembered: true, device: 'Firefox/Windows', secret: 'secret-0' };
   return withSession(from, { ...session, refreshToken: 'refresh-1', ...over }, start);
 };
 

@@ -72,7 +72,7 @@ describe('the owner of a confirmed address is told', () => {
 
   test('by first name, of the device and the time, without a word about health or an address', async () => {
     const in_ = world(confirmed);
-    await in_.login({ device: 'Chrome on Windows' });
+    await in_.login({ device: 'Chrome/Windows' });
     await in_.workOff();
     await in_.changePassword(right, fresh);
     await in_.workOff();

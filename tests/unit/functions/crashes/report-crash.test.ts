@@ -10,7 +10,7 @@ const report = {
   release: 'main-Xy_9.js',
 };
 
-const client = { cookies: {}, token: 'a.b.c', device: 'Firefox on Windows', host: '', network: '192.0.2.7' };
+const client = { cookies: {}, token: 'a.b.c', device: 'Firefox/Windows', host: '', network: '192.0.2.7' };
 
 const reported = async (body = report) => {
   const lines: string[] = [];
@@ -37,7 +37,7 @@ describe('a page that broke in a browser', () => {
         at: 'page-A1b2.js:3:1200',
         route: '/results/:submissionId',
         release: 'main-Xy_9.js',
-        browser: 'Firefox-on-Windows',
+        browser: 'Firefox-Windows',
       },
     ]);
   });
