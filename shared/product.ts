@@ -8,12 +8,15 @@ export const product = {
   /** As people read it: 'Longevity Quiz', 'Longevity Factor', 'Longevity first'. */
   name: 'Longevity',
   /** Physician-reviewed protocols and physician-guided programs. `.example` is reserved (RFC 2606), and a deployment shows no link to it: set your own. */
-  partner: { name: 'our partner clinic', url: 'https://partner.example/programs' },
+  partner: { url: 'https://partner.example/programs' },
   /** `on`: 'Forgot password?' beside the login's password leads to the help. Else it is disabled and says 'coming soon'. */
   forgotPassword: 'coming-soon' as 'coming-soon' | 'on',
   /** Where people report a security problem (SECURITY.md). `.example` is reserved: set your own. */
   securityContact: 'security@operator.example',
 } as const;
+
+/** What the partner is called, in each language of the product. */
+export const partnerNames = { en: 'our partner clinic', es: 'nuestra clínica asociada' } as const;
 
 /** What the product is, for search engines and the screen of a phone, in each language of the product. */
 export const brandLines = {

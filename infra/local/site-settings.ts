@@ -9,9 +9,10 @@ import { product } from '#shared/product.ts';
 /** What the pages know about the local system. Every feature is on, so that every part of a page is visible. */
 export const localSiteSettings = (modelId = ''): SiteSettings => ({
   operator: {
-    name: 'Your operator (local)',
+    name: `${product.name} (local)`,
     contact: `privacy@${product.id}.example`,
     jurisdiction: 'the country that you are in',
+    jurisdictionIn: { es: 'el país en que usted está' },
   },
   hasMail: true,
   mailResults: 'confirmed',

@@ -8,6 +8,8 @@ type Operator = {
   contact: string;
   /** The country, and where it matters the state, whose law applies: 'Germany' or 'Washington, USA'. */
   jurisdiction: string;
+  /** The same in other languages of the product: 'Alemania' for `es`. */
+  jurisdictionIn?: Readonly<Record<string, string>>;
 };
 
 /** `confirmed`: results are mailed in full only to an address that its owner has confirmed. `at-once`: to each address. */

@@ -8,8 +8,9 @@ vi.mock('../../shared/product.ts', () => ({
   product: {
     id: 'vitality',
     name: 'Vitality',
-    partner: { name: 'another clinic', url: 'https://clinic.example/' },
+    partner: { url: 'https://clinic.example/' },
   },
+  partnerNames: { en: 'another clinic', es: 'otra clínica' },
 }));
 
 const underOtherName = async () => {

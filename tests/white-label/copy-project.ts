@@ -21,7 +21,8 @@ const otherProduct: Readonly<Record<string, string>> = {
   "id: '[^']*'": "id: 'vigour'",
   "name: '[A-Z][^']*'": "name: 'Vigour'",
   "en: '[^']*'": "en: 'Another line for another label.'",
-  "partner: \\{ name: '[^']*', url: '[^']*' \\}": "partner: { name: 'another clinic', url: 'https://clinic.example/' }",
+  "partner: \\{ url: '[^']*' \\}": "partner: { url: 'https://clinic.example/' }",
+  "en: '[^']*', es": "en: 'another clinic', es",
 };
 
 /** Throws when the file no longer has one of the lines. */

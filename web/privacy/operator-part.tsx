@@ -1,6 +1,12 @@
+import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { RichText } from '#web/ui/rich-text.ts';
+import { languageCode } from '#words/language.ts';
 import * as words from '#words/operator.ts';
 import { siteSettings } from '../site-settings.ts';
+
+type Operator = NonNullable<SiteSettings['operator']>;
+
+const lawOf = ({ jurisdiction, jurisdictionIn }: Operator) => jurisdictionIn?.[languageCode] ?? jurisdiction;
 
 /** Who runs this deployment. A site without an operator says so instead of leaving the part out. */
 export function OperatorPart({ title }: { title: string }) {
@@ -11,7 +17,7 @@ export function OperatorPart({ title }: { title: string }) {
       {operator ? (
         <p>
           <RichText
-            text={words.operator(operator.name, operator.jurisdiction, operator.contact)}
+            text={words.operator(operator.name, lawOf(operator), operator.contact)}
             parts={{ link: (address) => <a href={`mailto:${address}`}>{address}</a> }}
           />
         </p>

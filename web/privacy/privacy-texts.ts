@@ -1,6 +1,6 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
-import { product } from '#shared/product.ts';
+import { partnerName } from '#shared/words/partner-name.ts';
 import * as words from '#words/privacy.ts';
 import { featurePrivacy } from '../features/texts.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
@@ -43,7 +43,7 @@ export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSet
     ...(hasMail ? [words.seenByMailService] : []),
     ...(hasModel ? [words.seenByAi] : []),
     ...(hasWebhook ? [words.seenByWebhook] : []),
-    ...(partnerUrl ? [words.seenByPartner(product.partner.name)] : []),
+    ...(partnerUrl ? [words.seenByPartner(partnerName)] : []),
   ],
 });
 

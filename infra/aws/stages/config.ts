@@ -158,7 +158,12 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   // All three or none: a name without an address, or without the applicable law, helps nobody.
   operator:
     config.operatorName && config.operatorContact && config.operatorJurisdiction
-      ? { name: config.operatorName, contact: config.operatorContact, jurisdiction: config.operatorJurisdiction }
+      ? {
+          name: config.operatorName,
+          contact: config.operatorContact,
+          jurisdiction: config.operatorJurisdiction,
+          jurisdictionIn: config.operatorJurisdictionIn,
+        }
       : null,
   hasMail: config.sender !== '',
   mailResults: config.mailResults,

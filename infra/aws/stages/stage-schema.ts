@@ -1,6 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { otherLanguages } from '#shared/contract/language.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { featureTableNames } from '#shared/features/tables.ts';
 import { stackName } from './stack-names.ts';
@@ -97,6 +98,13 @@ export const stageSchema = z.strictObject({
     does: 'the law that applies, shown beside the name',
     expected: 'a country or state such as Germany or Washington, USA',
   }),
+  operatorJurisdictionIn: about(
+    z._default(z.partialRecord(z.enum(otherLanguages), z.string().check(z.regex(words))), {}),
+    {
+      does: 'the law in other languages: `{"es": "Alemania"}`',
+      expected: 'an object of languages, such as {"es": "Alemania"}',
+    },
+  ),
   sender: blankOr(email, {
     does: 'the sender of all mails; without it there is no mail, and results show on the dashboard only',
     expected: 'an e-mail address such as results@example.com',
@@ -238,7 +246,7 @@ export const stageTable = (): string => {
 };
 
 const shown = (value: unknown): string => {
-  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'none';
+  if (value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)) return 'none';
   return value === false ? 'off' : `\`${value}\``;
 };
 

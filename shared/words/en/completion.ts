@@ -11,7 +11,8 @@ export const takingLonger = 'This is taking longer than usual. Your result will 
 export const seeMyResult = 'See my result';
 export const goToDashboard = 'Go to my dashboard';
 export const protocols = 'See physician-reviewed protocols';
-export const protocolsAbout = `On the treatment site of ${product.partner.name}, with physician-guided ${product.id} programs.`;
+export const protocolsAbout = (partner: string) =>
+  `On the treatment site of ${partner}, with physician-guided ${product.id} programs.`;
 
 // Whether this device keeps the login.
 

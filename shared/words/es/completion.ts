@@ -11,7 +11,8 @@ export const takingLonger = 'Esto tarda más de lo habitual. Su resultado estar�
 export const seeMyResult = 'Ver mi resultado';
 export const goToDashboard = 'Ir a mi panel';
 export const protocols = 'Ver protocolos revisados por médicos';
-export const protocolsAbout = `En el sitio de tratamiento de ${product.partner.name}, con programas de ${product.id} guiados por médicos.`;
+export const protocolsAbout = (partner: string) =>
+  `En el sitio de tratamiento de ${partner}, con programas de ${product.id} guiados por médicos.`;
 
 // Whether this device keeps the login.
 

@@ -32,6 +32,7 @@ test('a stage without settings is for development, with everything optional off'
     operatorName: '',
     operatorContact: '',
     operatorJurisdiction: '',
+    operatorJurisdictionIn: {},
     sender: '',
     senderIdentity: 'create',
     senderZoneId: '',
@@ -200,6 +201,8 @@ describe('an impossible setting is refused, with what to write instead', () => {
     [{ operatorName: 'Quiz <b>Ltd</b>' }, /operatorName .* a name/],
     [{ operatorContact: 'write to us' }, /operatorContact .* an e-mail address such as/],
     [{ operatorJurisdiction: 'Ire\u200bland' }, /operatorJurisdiction .* a country or state/],
+    [{ operatorJurisdictionIn: { en: 'Germany' } }, /operatorJurisdictionIn .* an object of languages/],
+    [{ operatorJurisdictionIn: { es: '' } }, /operatorJurisdictionIn .* an object of languages/],
   ])('%j', (context, message) => {
     expect(mistakeIn(context)).toMatch(message);
   });

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { partnerName } from '#shared/words/partner-name.ts';
 import { renew } from '#web/api/call.ts';
 import type { Progress } from '#web/api/list-gate.ts';
 import finished from '#web/assets/art/completion.svg';
@@ -92,7 +93,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
               <a href={partnerUrl} rel="noreferrer">
                 {words.protocols}
               </a>
-              <p>{words.protocolsAbout}</p>
+              <p>{words.protocolsAbout(partnerName)}</p>
             </div>
           )}
           <NotMyDevice />
