@@ -108,8 +108,7 @@ export function usePollResult(submissionId: string, onResult: () => void) {
 
 export type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
 
-const inPageWords = async (own: OwnAnswers): Promise<OwnAnswers> =>
-  (await import('#web/own-answers/page-words.ts')).inPageWords(own);
+const inPageWords = async (own: OwnAnswers): Promise<OwnAnswers> => (await import('./page-words.ts')).inPageWords(own);
 
 /** Submitted answers never change. 'unknown' means that this user has no such submission. */
 export const ownAnswersQuery = (submissionId: string) =>

@@ -6,7 +6,7 @@ import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { personaIn } from '#tests/support/people.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
-import { inPageWords } from '#web/own-answers/page-words.ts';
+import { inPageWords } from '#web/api/page-words.ts';
 
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 const quiz = quizInWords(quizzes[productQuizId], wordsOfZone(timeZone));

@@ -1,9 +1,11 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
-import type { OwnAnswers } from '#web/api/queries.ts';
+import { typedOf } from '#shared/quiz/units/measured.ts';
 import { useSession } from '#web/session/session.ts';
-import { earlierAnswers } from './earlier-answers.ts';
+import type { Answer } from './read-answer.ts';
+
+type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
 
 /**
  * Stored answers in the language of the page. The API says them in the default language, because it does not know on which page
@@ -14,7 +16,15 @@ export const inPageWords = async (own: OwnAnswers): Promise<OwnAnswers> => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const units = useSession.getState().user?.units ?? null;
   const asked = quizInWords(quiz, wordsOfZone(timeZone));
-  const { answers, skipped } = answersInWords(asked, { ...earlierAnswers(own), units });
+  const typed = own.answers.flatMap((row) => {
+    const known = typedOf(row.typed);
+    return known ? [[row.questionId, known] as const] : [];
+  });
+  const { answers, skipped } = answersInWords(asked, {
+    answers: Object.fromEntries(own.answers.map(({ questionId, value }) => [questionId, value])),
+    typed: Object.fromEntries(typed),
+    units,
+  });
   // A question that the quiz no longer asks keeps the words of the API.
   const answerRows = new Map(answers.map((row) => [row.questionId, row]));
   const skippedRows = new Map(skipped.map((row) => [row.questionId, row]));
