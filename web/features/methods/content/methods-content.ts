@@ -22,6 +22,7 @@ import { heartScoreTopics } from './heart-score-topics.ts';
 import { limits, notVerified } from './methods-texts.ts';
 import { planTopic } from './plan-topic.ts';
 import { preventTopic } from './prevent-topic.ts';
+import { unitOf } from './quoted-answers.ts';
 import { plainRule, routeNames } from './rule-codes.ts';
 import { routeRules } from './safety-rules.ts';
 import { fold, numberText, type Topic } from './topic.ts';
@@ -37,8 +38,10 @@ const signatureTopic: Topic = {
 };
 
 const limitRows = (questions: readonly Question[]) =>
-  questions.flatMap(({ id, min, max, unit = answerWords.steps }) =>
-    min === undefined || max === undefined ? [] : [[`${questionName(id)}, ${unit}`, numberText(min), numberText(max)]],
+  questions.flatMap(({ id, min, max }) =>
+    min === undefined || max === undefined
+      ? []
+      : [[`${questionName(id)}, ${unitOf(id) || answerWords.steps}`, numberText(min), numberText(max)]],
   );
 
 /** Which values the engine accepts as an answer. */

@@ -11,9 +11,11 @@ export const questionOf = (id: string): Question | undefined => byId.get(id);
 
 /** Units that are words, by their codes in the questions. */
 const unitNames: Readonly<Record<string, string | undefined>> = {
+  beatsAMinute: names.beatsAMinute,
   cupsADay: names.cupsADay,
   hours: names.hours,
   hoursADay: names.hoursADay,
+  minutesAWeek: names.minutesAWeek,
   servingsADay: names.servingsADay,
 };
 
