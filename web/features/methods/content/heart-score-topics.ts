@@ -137,8 +137,8 @@ const range = (): Topic => ({
   formula: [words.riseFormula, words.lowFormula, words.highFormula],
   folds: [
     fold(
-      'Confidence',
-      ['Confidence', labels.when],
+      figures.basisTitle,
+      [figures.basisTitle, labels.when],
       [
         [figures.basisOwn, words.ownNumbersWhen],
         [figures.basisPartly, words.partlyWhen],
