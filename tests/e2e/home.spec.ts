@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started, storedKeys } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';
@@ -51,10 +52,9 @@ test('the static page does not ask a signed-in user to log in', async ({ page, s
   await expect(page.getByText('Ready to start')).toBeHidden();
 });
 
-test('nothing moves while the app takes over the static page', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
-  const shift = await page.evaluate(
+/** How far the page has moved since it was opened, as browsers measure it. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const sumOf = (shifts: PerformanceEntryList) =>
@@ -70,7 +70,24 @@ test('nothing moves while the app takes over the static page', async ({ page }) 
         drawn(5);
       }),
   );
-  expect(shift).toBeLessThan(0.01);
+
+test('nothing moves while the app takes over the static page', async ({ page }) => {
+  await page.goto('/');
+  await started(page);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+});
+
+test.describe('in a browser that speaks another language of the product', () => {
+  test.use({ locale: 'es-US' });
+
+  test('the page is offered in it, and nothing moves', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Lea esta página en español' })).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await page.getByRole('link', { name: 'Lea esta página en español' }).click();
+    await expect(page).toHaveURL('/es/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué tan bien envejece su cuerpo?');
+  });
 });
 
 test('after the first quiz the page shows its age and View Results, and the second quiz is unlocked', async ({

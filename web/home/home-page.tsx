@@ -64,7 +64,7 @@ export function HomePage() {
   return (
     <Screen>
       <Column className={styles.home}>
-        {import.meta.env.SPEAKS_SEVERAL && <LanguageOffer />}
+        {import.meta.env.SPEAKS_SEVERAL && <LanguageOffer className={styles.offer} />}
         <PageHeading className={styles.heading} documentTitle={words.documentTitle}>
           {words.heading}
         </PageHeading>

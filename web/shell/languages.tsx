@@ -40,15 +40,16 @@ const offered = (): Language | undefined => {
   return others().find((language) => language === speech);
 };
 
-/** Offers the page in the language of the browser. Appears after the first paint, which is the same for every visitor. */
-export function LanguageOffer() {
+/**
+ * Offers the page in the language of the browser. Appears after the first paint, which is the same for every visitor. Its empty
+ * paragraph is there from the start, so that its rules are among those of the first paint.
+ */
+export function LanguageOffer({ className }: { className?: string }) {
   const [language, setLanguage] = useState<Language>();
   useEffect(() => setLanguage(offered()), []);
   return (
-    language && (
-      <p>
-        <InLanguage language={language}>{offerOf(language)}</InLanguage>
-      </p>
-    )
+    <p className={className} hidden={!language}>
+      {language && <InLanguage language={language}>{offerOf(language)}</InLanguage>}
+    </p>
   );
 }
