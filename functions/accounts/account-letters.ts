@@ -6,6 +6,7 @@ import { product } from '#shared/product.ts';
 import * as accountMails from '#words/account-mails.ts';
 import * as labels from '#words/labels.ts';
 import { language } from '#words/language.ts';
+import * as mailCare from '#words/mail-care.ts';
 import * as mail from '#words/mails.ts';
 import type { AddressProof } from './account.ts';
 
@@ -136,7 +137,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
   corrected: {
     subject: accountMails.correctedSubject,
     preheader: mail.readAgain,
-    paragraphs: [mail.hello, accountMails.corrected, accountMails.correctedConfirm, mail.ifUnwell],
+    paragraphs: [mail.hello, accountMails.corrected, accountMails.correctedConfirm, mailCare.ifUnwellCall],
   },
   'new-address': {
     subject: accountMails.newAddressSubject,

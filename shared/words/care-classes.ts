@@ -38,6 +38,10 @@ type CareRooms = {
   readonly mood: SaidIn<typeof import('#words/mood.ts')>;
   readonly 'pregnancy-signs': SaidIn<typeof import('#words/pregnancy-signs.ts')>;
   readonly notices: SaidIn<typeof import('#words/notices.ts')>;
+  readonly 'care-notices': SaidIn<typeof import('#words/care-notices.ts')>;
+  readonly 'mail-care': SaidIn<typeof import('#words/mail-care.ts')>;
+  readonly 'care-levels': SaidIn<typeof import('#words/care-levels.ts')>;
+  readonly 'age-caveats': SaidIn<typeof import('#words/age-caveats.ts')>;
   readonly maternity: SaidIn<typeof import('#words/maternity.ts')>;
   readonly 'heart-no-number': SaidIn<typeof import('#words/heart-no-number.ts')>;
   readonly 'habits-no-number': SaidIn<typeof import('#words/habits-no-number.ts')>;
@@ -73,6 +77,9 @@ export const careClasses = {
     a1c: ['typing', 'notice'],
     numberOrUnit: ['typing', 'notice'],
     fats: ['typing', 'emergency'],
+    medicineDont: ['dont', 'notice'],
+    familyHistoryDetailsHint: ['call', 'notice'],
+    weightChangeAct: ['act', 'support'],
   },
   'medical-care': {
     title: ['label', 'emergency'],
@@ -626,6 +633,8 @@ export const careClasses = {
     tg500PregnantAct: ['act', 'notice'],
     tg500From1000What: ['what', 'notice'],
     tg500From1000Act: ['act', 'notice'],
+    uacrRaised: ['act', 'next step'],
+    uacrHigh: ['act', 'next step'],
   },
   weight: {
     weightDangerLabel: ['label', 'emergency'],
@@ -761,6 +770,61 @@ export const careClasses = {
     quietFaintWhat: ['what', 'notice'],
     quietFaintAct: ['act', 'notice'],
     quietFaintCall: ['call', 'notice'],
+  },
+  'care-notices': {
+    supportTitle: ['label', 'support'],
+    inDangerCall: ['call', 'emergency'],
+    inDangerCallLocal: ['call', 'emergency'],
+    belowWarningTitle: ['label', 'support'],
+    maternityTeamCall: ['call', 'notice'],
+    ifWorseCall: ['call', 'emergency'],
+    ifWorseCallLocal: ['call', 'emergency'],
+    haveReadWarning: ['label', 'emergency'],
+    callMaternity: ['label', 'notice'],
+    callMaternityTodayOrTomorrow: ['label', 'notice'],
+    callMaternityNextFewDays: ['label', 'notice'],
+    callMaternityWithinAWeek: ['label', 'notice'],
+    callMaternityNextWeekOrTwo: ['label', 'notice'],
+    callMaternityNextFewWeeks: ['label', 'notice'],
+    callDoctorToday: ['label', 'notice'],
+    callDoctorTodayOrTomorrow: ['label', 'notice'],
+    bookNextFewDays: ['label', 'notice'],
+    bookWithinAWeek: ['label', 'notice'],
+    bookNextWeekOrTwo: ['label', 'notice'],
+    bookNextFewWeeks: ['label', 'notice'],
+    belowWarningSpecified: ['act', 'notice'],
+    supportBelowWarning: ['act', 'support'],
+    supportBelowWarningSpecified: ['act', 'support'],
+    ifWorseGrowingCall: ['call', 'emergency'],
+    ifWorseGrowingCallLocal: ['call', 'emergency'],
+    ifHeavyTalk: ['act', 'support'],
+    stopDrinkingDont: ['dont', 'notice'],
+    seenSavedCall: ['call', 'emergency'],
+  },
+  'mail-care': {
+    ifUnwellCall: ['call', 'emergency'],
+    emergencyInCall: ['call', 'emergency'],
+    emergencyOr112Call: ['call', 'emergency'],
+  },
+  'care-levels': {
+    emergency: ['label', 'emergency'],
+    urgent: ['label', 'notice'],
+    soon: ['label', 'notice'],
+  },
+  'age-caveats': {
+    younger: ['label', 'figure'],
+    onPar: ['label', 'figure'],
+    older: ['label', 'figure'],
+    habitsOnly: ['what', 'figure'],
+    twoAges: ['what', 'figure'],
+    illnessNotCounted: ['what', 'figure'],
+    heartConditionKnown: ['act', 'next step'],
+    earlierWarning: ['act', 'notice'],
+    pregnant: ['what', 'figure'],
+    lowWeight: ['act', 'notice'],
+    fewAnswers: ['what', 'figure'],
+    ratedPoor: ['act', 'next step'],
+    ratedFair: ['act', 'next step'],
   },
   maternity: {
     tellBreathlessNoDay: ['act', 'next step'],

@@ -11,6 +11,7 @@ import { deadlines } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import * as labels from '#words/labels.ts';
 import { language } from '#words/language.ts';
+import * as mailCare from '#words/mail-care.ts';
 import * as mail from '#words/mails.ts';
 import * as numbers from '#words/numbers.ts';
 import * as words from '#words/results-mail.ts';
@@ -129,7 +130,9 @@ const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultConten
  */
 const emergencyIn = (timeZone: string | undefined): string => {
   const help = helpFor({ chosen: null, zone: timeZone, isWindows: false });
-  return help.kind === 'one' ? words.emergencyIn(help.place.emergency, inSentence(help.place)) : words.emergencyOr112;
+  return help.kind === 'one'
+    ? mailCare.emergencyInCall(help.place.emergency, inSentence(help.place))
+    : mailCare.emergencyOr112Call;
 };
 
 /** Names no figure, no kind of quiz and no reason for that. It only says when to read the results. */
@@ -158,7 +161,7 @@ export const correctionMail = ({ siteUrl, timeZone }: { siteUrl: string; timeZon
     preheader: mail.readAgain,
     paragraphs: [mail.hello, words.corrected, words.correctedRead, words.correctedShow],
     button: { label: words.openMyResults, url: pageAt(siteUrl, '/dashboard') },
-    afterwards: [mail.ifUnwell, emergencyIn(timeZone)],
+    afterwards: [mailCare.ifUnwellCall, emergencyIn(timeZone)],
     foot: {
       text: words.correctedWhy,
     },

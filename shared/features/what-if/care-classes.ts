@@ -8,5 +8,6 @@ export const careClasses = {
     readWhatToDo: ['label', 'notice'],
     haveYouBeenSeen: ['act', 'notice'],
     alcoholDont: ['dont', 'notice'],
+    statinNote: ['what', 'next step'],
   },
 } as const satisfies CareTable & { readonly 'what-if/care': SaidIn<typeof import('#feature-words/what-if/care.ts')> };

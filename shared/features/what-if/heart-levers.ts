@@ -1,3 +1,4 @@
+import * as care from '#feature-words/what-if/care.ts';
 import * as words from '#feature-words/what-if.ts';
 import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { ldlGoals, scenarioTargets } from '#shared/heart/evidence/plan.ts';
@@ -223,7 +224,7 @@ const statinLever = ({ heart }: Person): Lever[] =>
           id: 'statin',
           quiz: 'heart',
           name: words.statin,
-          note: words.statinNote,
+          note: care.statinNote,
           on: 'statin',
         }),
       ]

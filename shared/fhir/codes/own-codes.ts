@@ -2,6 +2,7 @@ import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { liveVersion, type QuizId, type QuizVersion, quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Coding } from '#shared/fhir/resources.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
+import * as careLevelsWords from '#words/care-levels.ts';
 import * as names from '#words/fhir-codes.ts';
 import * as riskLevels from '#words/risk-levels.ts';
 
@@ -52,9 +53,9 @@ export const questionCoding = (site: string, quiz: Quiz, question: { id: string;
 });
 
 const careLevels = {
-  emergency: names.emergency,
-  urgent: names.urgent,
-  soon: names.soon,
+  emergency: careLevelsWords.emergency,
+  urgent: careLevelsWords.urgent,
+  soon: careLevelsWords.soon,
 } as const satisfies Record<RedFlagLevel, string>;
 
 /** Names of figures, methods and kinds that stand in no published vocabulary that this product may use. */

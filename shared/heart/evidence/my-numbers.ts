@@ -1,6 +1,7 @@
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { BibliographyId } from '#shared/sources/background-sources.ts';
 import * as words from '#words/heart-figures.ts';
+import * as kidneysAndFats from '#words/kidneys-and-fats.ts';
 
 /** What the page says about odd, old or unused numbers. */
 export const numberCaveats = {
@@ -12,8 +13,8 @@ export const numberCaveats = {
 /** What a urine albumin-creatinine ratio in mg/g means: the last row with from <= value. The ratio enters no number. */
 export const uacrWords = [
   { from: 0, text: words.uacrUsual },
-  { from: 30, text: words.uacrRaised },
-  { from: 300, text: words.uacrHigh },
+  { from: 30, text: kidneysAndFats.uacrRaised },
+  { from: 300, text: kidneysAndFats.uacrHigh },
 ] as const;
 
 /**

@@ -90,7 +90,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
   weightChange: {
     subtext: common.chooseFirst,
     citation: 'Medical Emergencies in Eating Disorders (RCPsych CR233)',
-    why: warningSigns.weightChangeWhy,
+    why: asked.weightChangeAct,
   },
   'bloodPressure-title': {
     subtext: asked.bloodPressure,
@@ -234,7 +234,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
     why: habits.fitnessCompareWhy,
   },
   'medications-title': {
-    subtext: care.medicationsHint,
+    subtext: asked.medicineDont,
   },
   bpMedication: {
     citation: 'Khan et al., Circulation 2024 (PREVENT)',

@@ -1,6 +1,7 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
 import type { WordsOf } from '#shared/quiz/all-questions.ts';
 import * as you from '#words/asked-about-you.ts';
+import * as askedCare from '#words/asked-care.ts';
 import * as common from '#words/asked-common.ts';
 import * as food from '#words/asked-food-and-activity.ts';
 import * as habits from '#words/asked-health-habits.ts';
@@ -52,7 +53,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
     why: you.familyHistoryWhy,
   },
   familyHistoryDetails: {
-    subtext: you.familyHistoryDetailsHint,
+    subtext: askedCare.familyHistoryDetailsHint,
     why: you.familyHistoryDetailsWhy,
   },
   healthCheckups: {

@@ -72,8 +72,6 @@ export const familyHistoryUnknown = 'I don’t know';
 export const familyHistoryWhy = 'Illness at a young age in your family can raise your own risk a little.';
 
 export const familyHistoryDetails = 'Would you like to tell us more about these illnesses?';
-export const familyHistoryDetailsHint =
-  'Who was it, what happened, and about how old were they? You can skip this. It doesn’t change your numbers, and no one here reads it. If you have a new sign, call a doctor.';
 export const familyHistoryDetailsWhy = 'It helps when you go through your results with a doctor.';
 
 export const knowledge = 'How much do you feel you know about living a long and healthy life?';

@@ -19,3 +19,13 @@ export const a1c = 'Is this mmol/mol? Choose that unit. If it really is this hig
 export const numberOrUnit = 'Please check number and unit. If it is right, call a doctor today.';
 export const fats =
   'Please check number and unit. If it is right, call a doctor today. With strong belly pain, go to an emergency department now.';
+
+// Said beside a question.
+
+export const medicineDont = 'Please never stop or change a medicine because of a quiz. Talk to your doctor first.';
+
+export const familyHistoryDetailsHint =
+  'Who was it, what happened, and about how old were they? You can skip this. It doesn’t change your numbers, and no one here reads it. If you have a new sign, call a doctor.';
+
+export const weightChangeAct =
+  'It’s good to talk to a doctor about either of these, at any weight. Your answer never changes your numbers.';

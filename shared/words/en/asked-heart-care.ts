@@ -1,7 +1,6 @@
 // The heart quiz: medicines, family, surroundings and mood.
 
 export const medicationsTitle = 'Your medicines';
-export const medicationsHint = 'Please never stop or change a medicine because of a quiz. Talk to your doctor first.';
 
 export const bpMedication = 'Do you take medicine for blood pressure?';
 export const bpMedicationWhy = 'Treatment changes what your blood pressure says about your risk.';

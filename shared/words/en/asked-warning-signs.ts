@@ -30,5 +30,3 @@ export const weightChangeLostWeight = 'I’ve lost 10 lb or more in the last 6 m
 export const weightChangeLostWeightMetric = 'I’ve lost 5 kg or more in the last 6 months without trying';
 export const weightChangeLostWeightTold = 'I’ve lost 10 lb (5 kg) or more in the last 6 months without trying.';
 export const weightChangeNone = 'Neither of these';
-export const weightChangeWhy =
-  'It’s good to talk to a doctor about either of these, at any weight. Your answer never changes your numbers.';

@@ -46,13 +46,7 @@ export const withEngine = (method: string, version: string) => `${method}; engin
 
 export const engine = 'engine';
 
-// Signs that ask for care, and what the person says about them since.
-
-export const emergency = 'Needs medical help now';
-
-export const urgent = 'To be seen within a day or two';
-
-export const soon = 'An appointment to be booked';
+// What the person says since about signs that ask for care.
 
 export const checked = 'What the person says about having been checked since';
 

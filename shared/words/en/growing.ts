@@ -18,8 +18,6 @@ export const noAgeInPregnancyAbout = 'Much changes then. Your plan at the end is
 export const tooYoung = (age: number) => `Under ${age} an age number says little, so we don’t give one.`;
 export const tooYoungAbout = 'You’ll get your habits and your plan.';
 export const resultAtTheEnd = 'Your result comes at the end.';
-export const doNotStopDrinking =
-  'If you drink a lot every day, please don’t stop all at once: ask a doctor or an alcohol service how to cut down safely.';
 export const saysWhatIsLeftOut = 'It says what the number leaves out.';
 export const tooEarly = 'It’s too early for a number.';
 export const tooEarlyAbout = 'It comes as you answer more.';
@@ -32,9 +30,6 @@ export const readItNow = 'Read it now';
 // Notices in full.
 
 export const helpWithEating = 'Help with eating';
-export const ifWorseCall = 'If it gets worse, or you’re not sure, call now:';
-export const ifWorseCallLocal = 'If it gets worse, or you’re not sure, call your local emergency number now.';
-export const ifHeavyTalk = 'If things feel heavy, talk to a doctor or to someone you trust.';
 
 // The first look, before name, email and password.
 

@@ -227,11 +227,6 @@ export const uacrNotUsed = 'We keep your urine albumin (UACR) for your doctor. I
 
 export const uacrUsual = 'Below 30 mg/g is the usual range.';
 
-export const uacrRaised =
-  '30 mg/g or more, found twice over three months, is a sign that your kidneys are leaking protein. Talk to your doctor about it.';
-
-export const uacrHigh = '300 mg/g or more is clearly raised. Please read the notice about it.';
-
 // Titles of the further figures, and what each figure means.
 
 export const ascvd30Title = 'Heart attack or stroke, 30 years';

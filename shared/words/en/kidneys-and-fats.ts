@@ -68,3 +68,10 @@ export const tg500PregnantAct = 'Call your maternity team in the next few days.'
 export const tg500From1000What = 'Triglycerides this high can inflame the pancreas.';
 
 export const tg500From1000Act = 'Ask how to cut down fat and alcohol safely until then.';
+
+// What a figure means, under 'More numbers'.
+
+export const uacrRaised =
+  '30 mg/g or more, found twice over three months, is a sign that your kidneys are leaking protein. Talk to your doctor about it.';
+
+export const uacrHigh = '300 mg/g or more is clearly raised. Please read the notice about it.';

@@ -3,6 +3,5 @@
 export const hello = 'Hello,';
 export const helloTo = (firstName: string) => `Hello ${firstName},`;
 export const readAgain = 'Please log in and read it again.';
-export const ifUnwell = 'If you feel unwell, do not wait. Call a doctor or your emergency number.';
 export const resultsReady = 'Your results are ready';
 export const goToDashboard = 'Go to your dashboard';

@@ -10,36 +10,9 @@ export const levelBelow = (percent: number) => `under ${percent}%`;
 
 export const levelFrom = (percent: number) => `from ${percent}%`;
 
-// Notices that can wait, on a page with one that cannot.
-
-export const supportBelowWarning = 'Tell them about this too.';
-
-// Below a warning, no sentence may seem to allow more time than the warning does. Our own notices already respect that. A result
-// that has only the fields of the specification does not, so it gets these sentences.
-
-export const belowWarningSpecified =
-  'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
-
-export const supportBelowWarningSpecified =
-  'Tell them about this too. Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
+// Notices that can wait.
 
 export const earlierSignsTitle = 'What you told us before';
-
-// The heading of these notices: whom to call, and the earliest day among them.
-
-export const callMaternity = 'Call your maternity team';
-export const callMaternityTodayOrTomorrow = 'Call your maternity team today or tomorrow';
-export const callMaternityNextFewDays = 'Call your maternity team in the next few days';
-export const callMaternityWithinAWeek = 'Call your maternity team within a week';
-export const callMaternityNextWeekOrTwo = 'Call your maternity team in the next week or two';
-export const callMaternityNextFewWeeks = 'Call your maternity team in the next few weeks';
-
-export const callDoctorToday = 'Call a doctor today';
-export const callDoctorTodayOrTomorrow = 'Call a doctor today or tomorrow';
-export const bookNextFewDays = 'Book an appointment in the next few days';
-export const bookWithinAWeek = 'Book an appointment within a week';
-export const bookNextWeekOrTwo = 'Book an appointment in the next week or two';
-export const bookNextFewWeeks = 'Book an appointment in the next few weeks';
 
 // The page around a result.
 
@@ -68,11 +41,7 @@ export const information = 'This is for information, not a diagnosis. No one mon
 
 export const checkedTitle = 'You told us this has been checked';
 export const checkedNext = 'Your next result will start from there. Take the quiz again whenever you like.';
-export const maternityTeam = 'Call your maternity team on the number in your notes.';
-export const ifWorseCall = 'If it gets worse, or you are not sure, call now:';
-export const ifWorseCallLocal = 'If it gets worse, or you are not sure, call your local emergency number now.';
 export const untilSeenTitle = 'Until you’ve been seen';
-export const haveReadWarning = 'I’ve read this – show my results';
 export const whenToCallTitle = 'When to call for help';
 export const someoneToTalkTo = 'Someone to talk to';
 

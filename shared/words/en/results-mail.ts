@@ -31,10 +31,6 @@ export const yourDashboardAt = (url: string) => `Your dashboard: ${url}`;
 
 // At the end of each.
 
-export const emergencyIn = (number: string, place: string) =>
-  `In an emergency, call your local emergency number: ${number} in ${place}.`;
-export const emergencyOr112 =
-  'In an emergency, call your local emergency number. From most mobile phones, 112 works too.';
 export const workedOut = (day: string, method: string) =>
   `Worked out from your answers on ${day}, with method ${method}. For information only: your results are not a diagnosis.`;
 export const workedOutWithAi = (day: string, method: string) =>

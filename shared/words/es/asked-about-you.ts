@@ -73,8 +73,6 @@ export const familyHistoryWhy =
   'Una enfermedad a una edad temprana en su familia puede subir un poco su propio riesgo.';
 
 export const familyHistoryDetails = '¿Quiere contarnos más sobre estas enfermedades?';
-export const familyHistoryDetailsHint =
-  '¿Quién fue, qué pasó y qué edad tenía más o menos? Puede saltar esto. No cambia sus números, y aquí nadie lo lee. Si tiene una señal nueva, llame a un médico.';
 export const familyHistoryDetailsWhy = 'Ayuda cuando repase sus resultados con un médico.';
 
 export const knowledge = '¿Cuánto siente que sabe sobre cómo vivir una vida larga y sana?';

@@ -19,3 +19,14 @@ export const a1c = '¿Es mmol/mol? Elija esa unidad. Si de verdad está así de 
 export const numberOrUnit = 'Revise el número y la unidad. Si es correcto, llame hoy a un médico.';
 export const fats =
   'Revise el número y la unidad. Si es correcto, llame hoy a un médico. Con un dolor fuerte de barriga, vaya ahora mismo a una sala de emergencias.';
+
+// Said beside a question.
+
+export const medicineDont =
+  'Por favor, nunca deje ni cambie una medicina por un cuestionario. Hable antes con su médico.';
+
+export const familyHistoryDetailsHint =
+  '¿Quién fue, qué pasó y qué edad tenía más o menos? Puede saltar esto. No cambia sus números, y aquí nadie lo lee. Si tiene una señal nueva, llame a un médico.';
+
+export const weightChangeAct =
+  'Es bueno hablar con un médico de cualquiera de estas dos cosas, con cualquier peso. Su respuesta nunca cambia sus números.';

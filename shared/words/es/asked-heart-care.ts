@@ -1,8 +1,6 @@
 // The heart quiz: medicines, family, surroundings and mood.
 
 export const medicationsTitle = 'Sus medicinas';
-export const medicationsHint =
-  'Por favor, nunca deje ni cambie una medicina por un cuestionario. Hable antes con su médico.';
 
 export const bpMedication = '¿Toma medicina para la presión arterial?';
 export const bpMedicationWhy = 'El tratamiento cambia lo que la presión arterial dice de su riesgo.';

@@ -30,5 +30,3 @@ export const weightChangeLostWeight = 'He perdido 10 libras o más en los últim
 export const weightChangeLostWeightMetric = 'He perdido 5 kg o más en los últimos 6 meses sin proponérmelo';
 export const weightChangeLostWeightTold = 'He perdido 10 lb (5 kg) o más en los últimos 6 meses sin proponérmelo.';
 export const weightChangeNone = 'Nada de esto';
-export const weightChangeWhy =
-  'Es bueno hablar con un médico de cualquiera de estas dos cosas, con cualquier peso. Su respuesta nunca cambia sus números.';

@@ -47,13 +47,7 @@ export const withEngine = (method: string, version: string) => `${method}; motor
 
 export const engine = 'motor';
 
-// Signs that ask for care, and what the person says about them since.
-
-export const emergency = 'Necesita ayuda médica ahora mismo';
-
-export const urgent = 'Un médico debe atender a la persona en uno o dos días';
-
-export const soon = 'Hay que pedir una cita';
+// What the person says since about signs that ask for care.
 
 export const checked = 'Lo que la persona dice sobre si ya le revisaron desde entonces';
 

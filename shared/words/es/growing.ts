@@ -19,8 +19,6 @@ export const noAgeInPregnancyAbout =
 export const tooYoung = (age: number) => `Antes de los ${age} años, una edad dice poco, por eso no la damos.`;
 export const tooYoungAbout = 'Recibirá sus hábitos y su plan.';
 export const resultAtTheEnd = 'Su resultado llega al final.';
-export const doNotStopDrinking =
-  'Si bebe mucho alcohol todos los días, por favor, no lo deje de golpe: pregunte a un médico o a un servicio de ayuda con el alcohol cómo beber menos de forma segura.';
 export const saysWhatIsLeftOut = 'Le dice lo que el número deja fuera.';
 export const tooEarly = 'Es muy pronto para un número.';
 export const tooEarlyAbout = 'Llegará cuando responda más.';
@@ -33,10 +31,6 @@ export const readItNow = 'Leerlo ahora';
 // Notices in full.
 
 export const helpWithEating = 'Ayuda con la alimentación';
-export const ifWorseCall = 'Si empeora, o si no sabe con certeza, llame ahora mismo:';
-export const ifWorseCallLocal =
-  'Si empeora, o si no sabe con certeza, llame ahora mismo al número local de emergencias.';
-export const ifHeavyTalk = 'Si todo le pesa, hable con un médico o con alguien de confianza.';
 
 // The first look, before name, email and password.
 

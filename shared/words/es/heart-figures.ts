@@ -231,11 +231,6 @@ export const uacrNotUsed = 'Guardamos su albúmina en la orina (UACR) para su m�
 
 export const uacrUsual = 'Menos de 30 mg/g es el rango habitual.';
 
-export const uacrRaised =
-  'Un valor de 30 mg/g o más, encontrado dos veces a lo largo de tres meses, es señal de que sus riñones dejan escapar proteína. Hable de esto con su médico.';
-
-export const uacrHigh = 'Un valor de 300 mg/g o más está claramente elevado. Lea el aviso sobre esto.';
-
 // Titles of the further figures, and what each figure means.
 
 export const ascvd30Title = 'Ataque al corazón o derrame cerebral, 30 años';

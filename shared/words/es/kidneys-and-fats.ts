@@ -70,3 +70,10 @@ export const tg500PregnantAct = 'Llame en los próximos días al equipo que la a
 export const tg500From1000What = 'Unos triglicéridos tan altos pueden inflamar el páncreas.';
 
 export const tg500From1000Act = 'Pregunte cómo reducir la grasa y el alcohol de forma segura hasta entonces.';
+
+// What a figure means, under 'More numbers'.
+
+export const uacrRaised =
+  'Un valor de 30 mg/g o más, encontrado dos veces a lo largo de tres meses, es señal de que sus riñones dejan escapar proteína. Hable de esto con su médico.';
+
+export const uacrHigh = 'Un valor de 300 mg/g o más está claramente elevado. Lea el aviso sobre esto.';

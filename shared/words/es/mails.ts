@@ -3,6 +3,5 @@
 export const hello = 'Hola:';
 export const helloTo = (firstName: string) => `Hola, ${firstName}:`;
 export const readAgain = 'Entre y léalo otra vez.';
-export const ifUnwell = 'Si se siente mal, no espere. Llame a un médico o al número local de emergencias.';
 export const resultsReady = 'Ya están sus resultados';
 export const goToDashboard = 'Ir a su panel';

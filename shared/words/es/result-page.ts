@@ -10,39 +10,9 @@ export const levelBelow = (percent: number) => `menos de ${percent}%`;
 
 export const levelFrom = (percent: number) => `desde ${percent}%`;
 
-// Notices that can wait, on a page with one that cannot.
-
-export const supportBelowWarning = 'Cuénteles también esto.';
-
-// Below a warning, no sentence may seem to allow more time than the warning does. Our own notices already respect that. A result
-// that has only the fields of the specification does not, so it gets these sentences.
-
-export const belowWarningSpecified =
-  'Mencione esto cuando le revisen por el aviso de arriba. No tiene que esperar a ningún plazo posterior que se indique aquí.';
-
-export const supportBelowWarningSpecified =
-  'Cuénteles también esto. Mencione esto cuando le revisen por el aviso de arriba. No tiene que esperar a ningún plazo posterior que se indique aquí.';
+// Notices that can wait.
 
 export const earlierSignsTitle = 'Lo que nos dijo antes';
-
-// The heading of these notices: whom to call, and the earliest day among them.
-
-export const callMaternity = 'Llame al equipo que la atiende en el embarazo o el parto';
-export const callMaternityTodayOrTomorrow = 'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto';
-export const callMaternityNextFewDays = 'Llame en los próximos días al equipo que la atiende en el embarazo o el parto';
-export const callMaternityWithinAWeek =
-  'Llame en menos de una semana al equipo que la atiende en el embarazo o el parto';
-export const callMaternityNextWeekOrTwo =
-  'Llame en las próximas una o dos semanas al equipo que la atiende en el embarazo o el parto';
-export const callMaternityNextFewWeeks =
-  'Llame en las próximas semanas al equipo que la atiende en el embarazo o el parto';
-
-export const callDoctorToday = 'Llame hoy a un médico';
-export const callDoctorTodayOrTomorrow = 'Llame hoy o mañana a un médico';
-export const bookNextFewDays = 'Pida una cita en los próximos días';
-export const bookWithinAWeek = 'Pida una cita en menos de una semana';
-export const bookNextWeekOrTwo = 'Pida una cita en las próximas una o dos semanas';
-export const bookNextFewWeeks = 'Pida una cita en las próximas semanas';
 
 // The page around a result.
 
@@ -71,13 +41,7 @@ export const information = 'Esto es información, no un diagnóstico. Nadie est�
 
 export const checkedTitle = 'Nos dijo que ya le revisaron esto';
 export const checkedNext = 'Su próximo resultado empezará desde ahí. Responda otra vez el cuestionario cuando quiera.';
-export const maternityTeam =
-  'Llame al equipo que la atiende en el embarazo o el parto, al número que está en sus papeles del embarazo.';
-export const ifWorseCall = 'Si empeora, o si no sabe con certeza, llame ahora mismo:';
-export const ifWorseCallLocal =
-  'Si empeora, o si no sabe con certeza, llame ahora mismo al número local de emergencias.';
 export const untilSeenTitle = 'Hasta que le revisen';
-export const haveReadWarning = 'Ya lo leí: ver resultados';
 export const whenToCallTitle = 'Cuándo llamar para pedir ayuda';
 export const someoneToTalkTo = 'Alguien con quien hablar';
 

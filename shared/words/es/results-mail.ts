@@ -32,10 +32,6 @@ export const yourDashboardAt = (url: string) => `Su panel: ${url}`;
 
 // At the end of each.
 
-export const emergencyIn = (number: string, place: string) =>
-  `En una emergencia, llame al número local de emergencias: ${number} en ${place}.`;
-export const emergencyOr112 =
-  'En una emergencia, llame al número local de emergencias. Desde la mayoría de los celulares, también funciona el 112.';
 export const workedOut = (day: string, method: string) =>
   `Calculado con sus respuestas del ${day}, con el método ${method}. Solo como información: sus resultados no son un diagnóstico.`;
 export const workedOutWithAi = (day: string, method: string) =>

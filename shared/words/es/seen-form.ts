@@ -7,5 +7,4 @@ export const enterDateSeen =
   'Escriba la fecha en que le revisaron. No puede ser antes de su respuesta ni después de hoy.';
 export const examined = 'Un médico o una enfermera me examinó por esto, y no me ha vuelto a pasar.';
 export const dateSeen = 'La fecha en que le revisaron';
-export const seenSaved = 'Guardado. Si le vuelve, llame al número local de emergencias.';
 export const seenNotSaved = 'No se guardó. Revise su conexión y guarde otra vez.';

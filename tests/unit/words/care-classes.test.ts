@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { wordingsIn } from '#infra/aws/stages/clinical-review.ts';
 import { featureCareClasses } from '#shared/features/care-classes.ts';
 import { isNeverFolded, type SentenceClass } from '#shared/safety/sentence.ts';
 import { careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
+import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 import { classesInCode } from '#tests/support/classes-in-code.ts';
 
 const table: ReadonlyMap<string, readonly [string, string]> = new Map(
@@ -44,4 +48,30 @@ test('what to do in an emergency, in a notice or next, and where to find support
   expect(safetySentences).toContain('heart-steps.statinSoonAct');
   expect(safetySentences).toContain('mood.moodSupportCall');
   expect(safetySentences.filter((sentence) => /^heart-plan\.(?:vaccines|risk)/.test(sentence))).toEqual([]);
+});
+
+const saysWhatToDo = /emergency number|call now|\b(?:see|call|talk to) (?:a|your) doctor/i;
+
+/** Sentences with such words that are no care. */
+const noCare: Readonly<Record<string, string>> = {
+  'about.lede': 'what the product is for',
+  'asked-health-habits.healthCheckups': 'a question about check-ups',
+  'asked-heart-signs.introHint': 'what the quiz is for',
+  'heart-opening.outroTalk': 'what the page is good for',
+  'heart-rows.testsWeak': 'a row that only repeats a low score; the plan and the notices say what to do',
+  'what-if.nothingToChange': 'why a page has no slider',
+};
+
+const roomOf = (file: string): string | undefined =>
+  /^shared\/words\/en\/([\w-]+)\.ts$/.exec(file)?.[1] ?? /^shared\/features\/([\w/-]+)\/words\/en\.ts$/.exec(file)?.[1];
+
+test('no sentence outside the tables says to call for help, or to see a doctor', () => {
+  const found = sourceFiles().flatMap((file) => {
+    const room = roomOf(file);
+    if (room === undefined) return [];
+    const sentences = [...wordingsIn(readFileSync(join(root, file), 'utf8'))];
+    return sentences.flatMap(([name, wording]) => (saysWhatToDo.test(wording) ? [`${room}.${name}`] : []));
+  });
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter((sentence) => !table.has(sentence)).toSorted()).toEqual(Object.keys(noCare).toSorted());
 });

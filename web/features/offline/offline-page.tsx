@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as care from '#feature-words/offline/care.ts';
 import * as words from '#feature-words/offline.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import type { StaticPages } from '#web/features/feature.ts';
@@ -35,7 +36,7 @@ const Offline = () => (
 const ConnectOnce = () => (
   <Message heading={<h1>{words.connectTitle}</h1>} actions={again}>
     <p>{words.adviceMayHaveChanged}</p>
-    <p>{words.ifVeryIll}</p>
+    <p>{care.ifVeryIllCall}</p>
   </Message>
 );
 

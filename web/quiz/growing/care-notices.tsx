@@ -90,8 +90,8 @@ function Warnings({ notices, routes, isPage }: NoticesProps & { routes: readonly
 }
 
 const ifWorse = {
-  withNumber: growing.ifWorseCall,
-  inWords: growing.ifWorseCallLocal,
+  withNumber: careWords.ifWorseGrowingCall,
+  inWords: careWords.ifWorseGrowingCallLocal,
 } as const;
 
 const danger = {
@@ -111,7 +111,7 @@ function Support({ message, lines, isBelow, isPage }: SupportProps) {
   return (
     <Box tone="hold" title={careWords.supportTitle} isPage={isPage}>
       {isBelow && <p>{sameVisit}</p>}
-      <p>{message ?? growing.ifHeavyTalk}</p>
+      <p>{message ?? careWords.ifHeavyTalk}</p>
       <TalkLines kinds={lines} />
       <EmergencyNumbers lead={help.kind === 'unknown' ? danger.inWords : danger.withNumber} />
     </Box>

@@ -12,6 +12,7 @@ import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { RichText } from '#web/ui/rich-text.ts';
+import * as careNotices from '#words/care-notices.ts';
 import * as words from '#words/growing.ts';
 import { supportLinesKind } from '#words/notices.ts';
 import type { QuestionScreenProps } from '../open-quiz.ts';
@@ -115,7 +116,7 @@ const kindWords: Readonly<Partial<Record<Silence, Kind>>> = {
   },
   heavyDrinking: {
     bold: words.resultAtTheEnd,
-    text: words.doNotStopDrinking,
+    text: careNotices.stopDrinkingDont,
   },
   illness: { bold: words.resultAtTheEnd, text: words.saysWhatIsLeftOut },
   tooWide: { bold: words.tooEarly, text: words.tooEarlyAbout },

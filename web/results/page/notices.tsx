@@ -38,26 +38,26 @@ const soonTimes = Object.keys(deadlines).filter(isDeadline);
 
 const callMaternity: Readonly<Record<Deadline, string>> = {
   today: seekCare.maternityTodayTitle,
-  tomorrow: words.callMaternityTodayOrTomorrow,
-  days: words.callMaternityNextFewDays,
-  week: words.callMaternityWithinAWeek,
-  twoWeeks: words.callMaternityNextWeekOrTwo,
-  weeks: words.callMaternityNextFewWeeks,
+  tomorrow: care.callMaternityTodayOrTomorrow,
+  days: care.callMaternityNextFewDays,
+  week: care.callMaternityWithinAWeek,
+  twoWeeks: care.callMaternityNextWeekOrTwo,
+  weeks: care.callMaternityNextFewWeeks,
 };
 const callOrBook: Readonly<Record<Deadline, string>> = {
-  today: words.callDoctorToday,
-  tomorrow: words.callDoctorTodayOrTomorrow,
-  days: words.bookNextFewDays,
-  week: words.bookWithinAWeek,
-  twoWeeks: words.bookNextWeekOrTwo,
-  weeks: words.bookNextFewWeeks,
+  today: care.callDoctorToday,
+  tomorrow: care.callDoctorTodayOrTomorrow,
+  days: care.bookNextFewDays,
+  week: care.bookWithinAWeek,
+  twoWeeks: care.bookNextWeekOrTwo,
+  weeks: care.bookNextFewWeeks,
 };
 
 /** Whom to call, and the earliest time of all notices. In pregnancy, the maternity team decides who sees the person. */
 const soonTitle = (notices: readonly Flag[], routes: readonly string[] = []): string => {
   const by = soonTimes.find((time) => notices.some((notice) => notice.by === deadlines[time]));
   const isPregnant = routes.includes('pregnant');
-  if (!by) return isPregnant ? words.callMaternity : redFlagTitles.soon;
+  if (!by) return isPregnant ? care.callMaternity : redFlagTitles.soon;
   return (isPregnant ? callMaternity : callOrBook)[by];
 };
 
@@ -70,7 +70,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const title = isBelowWarning ? care.belowWarningTitle : soonTitle(notices, content.routes);
   return (
     <Notice tone="sun" title={notices.length > 0 ? title : words.earlierSignsTitle} icon={ClockIcon}>
-      {isBelowWarning && content.notices === undefined && <p>{words.belowWarningSpecified}</p>}
+      {isBelowWarning && content.notices === undefined && <p>{care.belowWarningSpecified}</p>}
       <ul>
         {notices.map((flag) => (
           <li key={flag.code}>
@@ -112,7 +112,7 @@ function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
   return (
     <Section title={care.supportTitle} className={styles.support}>
       {warningsOf(content).length > 0 && (
-        <p>{content.notices === undefined ? words.supportBelowWarningSpecified : words.supportBelowWarning}</p>
+        <p>{content.notices === undefined ? care.supportBelowWarningSpecified : care.supportBelowWarning}</p>
       )}
       <p>{mood.message}</p>
       <SupportLines content={content} />

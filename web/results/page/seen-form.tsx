@@ -5,6 +5,7 @@ import { readDay } from '#shared/scoring/calendar.ts';
 import { todayHere } from '#web/quiz/local-day.ts';
 import { newReadingPath, takeAgainPath } from '#web/take-again.ts';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
+import * as careNotices from '#words/care-notices.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/seen-form.ts';
 import { messageOf } from '../../api/call.ts';
@@ -83,7 +84,7 @@ function SignForm({ sign: { code, label, toldOn, isSaved }, result }: OfSign) {
           </Button>
         </>
       )}
-      <p role="status">{isSaved && words.seenSaved}</p>
+      <p role="status">{isSaved && careNotices.seenSavedCall}</p>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
+import * as careNotices from '#words/care-notices.ts';
 import * as resultPage from '#words/result-page.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
@@ -77,11 +78,11 @@ export function StopCard({ result, isCovering }: { result: ReadResult; isCoverin
 }
 
 /** In pregnancy and after a birth, the maternity team is the one to call, and none of our numbers is right. */
-const maternityTeam = resultPage.maternityTeam;
+const maternityTeam = careNotices.maternityTeamCall;
 
 const ifWorse = {
-  withNumber: resultPage.ifWorseCall,
-  inWords: resultPage.ifWorseCallLocal,
+  withNumber: careNotices.ifWorseCall,
+  inWords: careNotices.ifWorseCallLocal,
 } as const;
 
 const doneTitle = resultPage.checkedTitle;
@@ -132,7 +133,7 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
         </ul>
         <EmergencyNumbers isLarge />
         <Button block variant="secondary" onClick={onDismiss}>
-          {resultPage.haveReadWarning}
+          {careNotices.haveReadWarning}
         </Button>
       </div>
     </dialog>

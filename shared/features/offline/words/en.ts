@@ -11,7 +11,6 @@ export const canTakeQuiz =
 export const connectTitle = 'Connect to the internet to continue';
 export const adviceMayHaveChanged =
   'This device has been offline for a long time, and our emergency advice may have changed. Connect once, and the quiz will open again.';
-export const ifVeryIll = 'If you feel very ill now, do not wait for this page. Call your local emergency number.';
 
 // The privacy page.
 

@@ -11,8 +11,6 @@ export const canTakeQuiz =
 export const connectTitle = 'Conéctese a internet para continuar';
 export const adviceMayHaveChanged =
   'Este dispositivo lleva mucho tiempo desconectado, y nuestros consejos de emergencia pueden haber cambiado. Conéctese una vez, y el cuestionario se abrirá otra vez.';
-export const ifVeryIll =
-  'Si se siente muy mal ahora mismo, no espere a esta página. Llame al número local de emergencias.';
 
 // The privacy page.
 

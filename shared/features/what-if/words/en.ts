@@ -259,6 +259,4 @@ export const ldlCholesterol = 'LDL cholesterol';
 export const inMilligramsSpoken = (amount: string) => `${amount} milligrams per decilitre`;
 export const inMillimolesSpoken = (amount: string) => `${amount} millimoles per litre`;
 export const statin = 'Taking a statin';
-export const statinNote =
-  'Only a doctor can start you on one. This compares people with the same cholesterol as above.';
 export const statinPlanned = 'A statin, with a doctor';

@@ -383,7 +383,4 @@ export const inMillimolesSpoken = (amount: string) => `${amount} milimoles por l
 
 export const statin = 'Tomar una estatina';
 
-export const statinNote =
-  'Solo un médico puede recetársela. Esto compara a personas con el mismo colesterol que se ve arriba.';
-
 export const statinPlanned = 'Una estatina, con un médico';

@@ -9,3 +9,6 @@ export const haveYouBeenSeen =
   'Have you been seen? Tell us at the end of your result. This page opens again from the second day after your answer.';
 export const alcoholDont =
   'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a doctor how to cut down safely.';
+
+export const statinNote =
+  'Only a doctor can start you on one. This compares people with the same cholesterol as above.';

@@ -9,3 +9,6 @@ export const haveYouBeenSeen =
   '¿Ya le revisaron? Díganoslo al final de su resultado. Esta página se abre otra vez a partir del segundo día después de su respuesta.';
 export const alcoholDont =
   'Si bebe mucho todos los días, por favor no deje de beber de golpe: puede ser peligroso. Pregunte a un médico cómo beber menos de forma segura.';
+
+export const statinNote =
+  'Solo un médico puede recetársela. Esto compara a personas con el mismo colesterol que se ve arriba.';
