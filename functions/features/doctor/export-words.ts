@@ -11,6 +11,7 @@ export const storeWords = {
       linkId: words.exportLinkId,
       madeAt: words.exportMadeAt,
       endsAt: words.exportEndsAt,
+      language: words.exportLanguage,
       wrongTries: words.exportWrongTries,
       'openings.at': words.exportOpeningAt,
       'openings.isRight': words.exportOpeningRight,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
+import { storedLanguage } from '#shared/contract/schemas/language-schemas.ts';
 import { maxWrongTries } from '#shared/features/doctor/links/link.ts';
 
 const text = z.string();
@@ -11,6 +12,8 @@ export const linkShape = z.object({
   linkId: text,
   madeAt: text,
   endsAt: text,
+  /** In which the page opens for the doctor, as the owner chose. */
+  language: storedLanguage,
   /** Blank once the link is over. */
   passcodeHash: text,
   /** Over the whole life of the link. */
@@ -30,12 +33,13 @@ export const isOver = ({ closed, wrongTries, endsAt }: Link, now: Date): boolean
 
 /** What its owner sees. */
 export const viewOfLink = (link: Link, now: Date) => {
-  const { linkId, madeAt, endsAt, openings } = link;
+  const { linkId, madeAt, endsAt, language, openings } = link;
   const closed = link.closed ?? closedByTries(link);
   return {
     linkId,
     madeAt,
     endsAt,
+    language,
     ...(closed && { closed }),
     isOver: isOver(link, now),
     openings: openings.toReversed(),

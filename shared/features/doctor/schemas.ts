@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '#shared/contract/language.ts';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import { jwe, secret } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import { submissionId } from '#shared/contract/schemas/create-submission-schemas.ts';
@@ -22,6 +23,8 @@ const link = z.object({
   /** ISO instants. */
   madeAt: text,
   endsAt: text,
+  /** In which the page opens for the doctor. */
+  language: text,
   /** When and why it was closed, if that was before its end. */
   closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'wrong-passcodes', 'logout']) })),
   /** Nobody can open it any more. */
@@ -36,6 +39,8 @@ export const createLinkSchemas = {
     id: secret,
     passcode: text.check(z.maxLength(64)),
     days: z.literal(linkDays),
+    /** In which the page opens for the doctor; English where it is absent. */
+    language: z.optional(z.literal(languageCodes)),
     files: z
       .array(z.object({ contentType: z.literal(readerContentType), jwe: linkFile }))
       .check(z.minLength(1), z.maxLength(2)),

@@ -1,4 +1,5 @@
 import { fromBase64url } from '#shared/base64url.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { readerContentType } from '#shared/features/doctor/links/link.ts';
 import { shlinkOf } from '#shared/features/doctor/links/shlink.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
@@ -9,7 +10,7 @@ export type MadeLink = { id: string; key: string; shlink: string; passcode: stri
 export const makeLink = async (
   site: string,
   resources: readonly object[],
-  { passcode = '482 915', days = 7 }: { passcode?: string; days?: 1 | 7 | 30 } = {},
+  { passcode = '482 915', days = 7, language }: { passcode?: string; days?: 1 | 7 | 30; language?: Language } = {},
 ): Promise<MadeLink> => {
   const [id, key] = [randomSecret(), randomSecret()];
   const seal = (resource: object) =>
@@ -20,6 +21,12 @@ export const makeLink = async (
     key,
     passcode,
     shlink: shlinkOf({ url: `${site}/api/links/manifest?id=${id}`, key, flag: 'P', label: 'A page for my doctor' }),
-    body: { id, passcode, days, files: jwes.map((jwe) => ({ contentType: readerContentType, jwe })) },
+    body: {
+      id,
+      passcode,
+      days,
+      ...(language && { language }),
+      files: jwes.map((jwe) => ({ contentType: readerContentType, jwe })),
+    },
   };
 };

@@ -23,6 +23,11 @@ export const includeBirthdate = 'My date of birth';
 export const includeWeight = 'My height and weight';
 export const includeMood = 'My answers about mood, stress and relationships';
 
+// The doctor's language, in which the sheet is printed and a link opens.
+
+export const doctorsLanguage = 'My doctor’s language';
+export const sheetNotLoaded = 'We couldn’t load the page for your doctor. Check your connection and try again.';
+
 // The person's own questions.
 
 export const ownQuestions = 'What I would like to ask';
@@ -68,6 +73,7 @@ export const exportPlace = 'Its place in the table.';
 export const exportLinkId = 'Our number for the link. It doesn’t open the link.';
 export const exportMadeAt = 'When you made it.';
 export const exportEndsAt = 'Until when it works.';
+export const exportLanguage = 'The language in which the page opens for your doctor.';
 export const exportWrongTries = 'How many wrong passcodes were entered.';
 export const exportOpeningAt = 'When someone entered a passcode.';
 export const exportOpeningRight = 'Whether it was the right one.';

@@ -29,6 +29,11 @@ export const includeWeight = 'Mi estatura y mi peso';
 
 export const includeMood = 'Mis respuestas sobre el ánimo, el estrés y las relaciones';
 
+// The doctor's language, in which the sheet is printed and a link opens.
+
+export const doctorsLanguage = 'Idioma de mi médico';
+export const sheetNotLoaded = 'No pudimos cargar la página para su médico. Revise su conexión e inténtelo otra vez.';
+
 // The person's own questions.
 export const ownQuestions = 'Lo que me gustaría preguntar';
 
@@ -87,6 +92,7 @@ export const exportMadeAt = 'Cuándo lo creó.';
 
 export const exportEndsAt = 'Hasta cuándo funciona.';
 
+export const exportLanguage = 'El idioma en que la página se abre para su médico.';
 export const exportWrongTries = 'Cuántos códigos de acceso equivocados se escribieron.';
 
 export const exportOpeningAt = 'Cuándo alguien escribió un código de acceso.';

@@ -89,6 +89,12 @@ describe('a reader by another author', () => {
   });
 });
 
+test('a link is stored with the language that its owner chose for the doctor', async () => {
+  const links = [await linkOf(), await linkOf(ada, { language: 'es' })];
+  const languages = new Map((await listed(ada)).map(({ linkId, language }) => [linkId, language]));
+  expect(links.map(({ linkId }) => languages.get(linkId))).toEqual(['en', 'es']);
+});
+
 describe('wrong passcodes', () => {
   test('of a thousand concurrent tries close the link: five are counted, and all others and the right one find nothing', async () => {
     const link = await linkOf();

@@ -97,6 +97,13 @@ describe('a link', () => {
     expect(answerOf(await open('482915', { embeddedLengthMax: 8 }))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
+  test('keeps the language that its owner chose for the doctor, which is English at first', async () => {
+    const { create, list } = system();
+    await create();
+    await create({ id: 'o'.repeat(43), language: 'es' });
+    expect((await list()).map(({ language }) => language)).toEqual(['en', 'es']);
+  });
+
   test('is stored once for two equal calls, which get the same response', async () => {
     const { create, links } = system();
     const [first, second] = [await create(), await create({ passcode: '482 916' })];
@@ -351,6 +358,7 @@ describe('its owner', () => {
         linkId: `hash-of-${id}`,
         madeAt: '2026-11-21T10:58:00.000Z',
         endsAt: '2026-11-28T10:58:00.000Z',
+        language: 'en',
         isOver: false,
         openings: [
           { at: '2026-11-21T10:59:00.000Z', isRight: true },
