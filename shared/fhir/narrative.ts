@@ -49,4 +49,12 @@ export const htmlOf = (document: unknown): string => {
   ].join('');
 };
 
+/** A page of HTML from titles and XHTML of the functions above. Parts without content are left out. */
+export const pageOf = (title: string, parts: readonly (readonly [title: string, xhtml: string])[]): string =>
+  [
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>`,
+    ...parts.flatMap(([name, xhtml]) => (xhtml ? [`${name && `<h2>${escaped(name)}</h2>`}${xhtml}`] : [])),
+    '</html>',
+  ].join('');
+
 const divOf = ({ text }: Fields): string => textOf(fieldsOf(text).div);

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { otherLanguagesPlugin } from '#web/build/other-languages.ts';
 import { featureCommands } from '../features/commands.ts';
 import { launchOptions } from '../support/browser.ts';
 import { leftOut } from '../support/test-steps.ts';
@@ -18,7 +19,7 @@ const hangMs = 300_000;
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-browser-tests',
-  plugins: [react()],
+  plugins: [otherLanguagesPlugin(), react()],
   // A package that Vite finds only while a test runs would reload the page in the middle of it.
   optimizeDeps: {
     include: [

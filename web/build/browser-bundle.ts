@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { OwnSheet } from '#web/ui/loading.ts';
 import { chunkGroups, codeSheet, dial, featureSheets, firstVisitName, growingSheet } from './chunk-groups.ts';
+import { otherLanguagesPlugin } from './other-languages.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
@@ -90,7 +91,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets();
   const { output } = (await build({
     ...productionConfig(),
-    plugins: [sheets.plugin],
+    plugins: [otherLanguagesPlugin(), sheets.plugin],
     build: {
       ...productionBuild,
       modulePreload: false,

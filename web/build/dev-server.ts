@@ -8,6 +8,7 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import { devScripts } from '#web/features/build.ts';
 import { responseHeaders } from './headers.ts';
+import { otherLanguagesPlugin } from './other-languages.ts';
 import { fillTemplate, frame, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
@@ -79,7 +80,7 @@ export const startDevServer = async ({ server, cacheDir, settings }: DevServerOp
     define: { ...config.define, 'import.meta.env.SPEAKS_SEVERAL': 'false' },
     cacheDir,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [otherLanguagesPlugin(), react()],
     appType: 'custom',
     base: modulesPath,
     optimizeDeps: { entries: ['main.tsx'] },

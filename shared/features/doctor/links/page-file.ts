@@ -2,6 +2,7 @@ import * as words from '#feature-words/doctor/links.ts';
 import { product } from '#shared/product.ts';
 import { fieldsOf, listOf } from '#shared/read-unknown.ts';
 import { language } from '#words/language.ts';
+import type { DoctorSheet } from '../sheet/sheet.ts';
 
 type Attachment = {
   readonly contentType: string;
@@ -22,6 +23,16 @@ export type PageFile = {
 };
 
 const pageContentType = `application/vnd.${product.id}.page+json`;
+
+/**
+ * The sheet in every language of the site, for `/view`, where the doctor can switch. `answered`: the language in which the person
+ * answered.
+ */
+export type SharedPage = {
+  readonly format: 2;
+  readonly answered: string;
+  readonly sheets: Readonly<Record<string, DoctorSheet>>;
+};
 
 /** What is to be shown as a page, beside the document that software reads. `html`: the same for other software. */
 export const pageFile = (page: object, html: string): PageFile => {

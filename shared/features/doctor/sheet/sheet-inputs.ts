@@ -27,7 +27,7 @@ const bodyInputs = (facts: SheetFacts): SheetInput[] => {
   const smoking = optionWords(longevityQuiz, 'smoking', person.longevity.smoking);
   const date = shortDay(longevity.day);
   const row: SheetInput = smoking
-    ? { label: words.smoking, value: smoking, how: words.howReported, date, mark: null }
+    ? { label: words.smoking, value: smoking, how: words.howReported, date, isChosen: true, mark: null }
     : missing(words.smoking, words.notAnswered);
   return facts.allowed.weight ? [row, size(facts, date)] : [row];
 };
@@ -194,7 +194,7 @@ const pressure = (facts: SheetFacts): SheetInput => {
 const reported = (label: string, id: 'bpMedication' | 'statin' | 'diabetesStatus', facts: SheetFacts): SheetInput => {
   const said = optionWords(heartQuiz, id, facts.person.heart[id]);
   if (said === null) return missing(label, words.notAnswered);
-  return { label, value: said, how: words.howReported, date: dayOf(facts), mark: null };
+  return { label, value: said, how: words.howReported, date: dayOf(facts), isChosen: true, mark: null };
 };
 
 const pulse = (facts: SheetFacts): SheetInput[] => {

@@ -73,6 +73,8 @@ export type SheetInput = {
   readonly value: string;
   readonly how: string;
   readonly date: string;
+  /** The value is an option that the person chose. */
+  readonly isChosen?: true;
   /** Something to look at twice: missing, assumed, or moved inside the limits of the equations. */
   readonly mark: 'missing' | 'assumed' | 'clamped' | null;
 };

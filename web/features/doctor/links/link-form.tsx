@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as words from '#feature-words/doctor/links.ts';
 import { fromBase64url } from '#shared/base64url.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { routes } from '#shared/contract/routes.ts';
 import {
   type LinkDays,
@@ -27,7 +28,7 @@ import { type Resources, readLink, rememberShared, showLink } from './own-link.t
 /** Not one of the shared icons, because those are in every visitor's first download. */
 const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />);
 
-type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
+type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string; language: Language; label: string };
 
 const linkRefusals = {
   'not-allowed': words.noResultYet,
@@ -39,21 +40,21 @@ const linkRefusals = {
  * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.
  * Resolves with an error message for the user, or with null on success.
  */
-async function makeLink({ resources, days, passcode }: Wanted): Promise<string | null> {
+async function makeLink({ resources, days, passcode, language, label }: Wanted): Promise<string | null> {
   const [id, key] = [randomSecret(), randomSecret()];
   const bytes = fromBase64url(key) ?? new Uint8Array();
   const jwes = await Promise.all(
     resources.map((resource) => sealFile(JSON.stringify(resource), bytes, readerContentType)),
   );
   const files = jwes.map((jwe) => ({ contentType: readerContentType, jwe }) as const);
-  const body = { id, passcode: normalPasscode(passcode), days, files };
+  const body = { id, passcode: normalPasscode(passcode), days, language, files };
   const first = await call('createLink', body);
   // The call may have arrived. Its id makes a retry safe.
   const result = !first.ok && first.reason === 'network' ? await call('createLink', body) : first;
   const link = result.ok ? readLink(result.data) : null;
   if (!link) return messageOf(result, words.linkNotMade, linkRefusals);
   const url = `${location.origin}${routes.openLink.path}?id=${id}`;
-  rememberShared(link.linkId, { url, key, passcode: normalPasscode(passcode) });
+  rememberShared(link.linkId, { url, key, passcode: normalPasscode(passcode), label });
   showLink(link);
   return null;
 }
@@ -61,15 +62,23 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
 /** A random number from 0 up to 1, from the browser's cryptographic generator. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
+type LinkFormProps = {
+  resources: Resources;
+  /** In which the page opens for the doctor. */
+  language: Language;
+  label: string;
+  onMade: () => void;
+};
+
 /** How long a link works and with which passcode. Both are preset, so that one press is enough. */
-export function LinkForm({ resources, onMade }: { resources: Resources; onMade: () => void }) {
+export function LinkForm({ resources, language, label, onMade }: LinkFormProps) {
   const [days, setDays] = useState<string>(String(presetLinkDays));
   const [passcode, setPasscode] = useState(() => passcodeInGroups(suggestPasscode(random)));
   const refused = refusePasscode(passcode);
   const chosen = linkDays.find((each) => String(each) === days) ?? presetLinkDays;
   const submit = useSubmit(refused === null, async () => {
     try {
-      const sentence = await makeLink({ resources: await resources(), days: chosen, passcode });
+      const sentence = await makeLink({ resources: await resources(), days: chosen, passcode, language, label });
       if (sentence === null) onMade();
       return sentence;
     } catch {

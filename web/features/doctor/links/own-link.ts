@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as words from '#feature-words/doctor/links.ts';
+import { languageFrom, pathIn } from '#shared/contract/language.ts';
 import { shlinkOf } from '#shared/features/doctor/links/shlink.ts';
 import { textOf } from '#shared/read-unknown.ts';
 import { call, messageOf } from '#web/api/call.ts';
@@ -18,6 +19,7 @@ export function readLink(body: unknown) {
     linkId: body.linkId,
     madeAt: textOf(body.madeAt),
     endsAt: body.endsAt,
+    language: languageFrom(body.language),
     isOver: body.isOver !== false,
     closedBy: isRecord(body.closed) ? textOf(body.closed.by) : '',
     openings: recordsOf(body.openings).map(({ at, isRight }) => ({ at: textOf(at), isRight: isRight === true })),
@@ -27,22 +29,25 @@ export function readLink(body: unknown) {
 export type OwnLink = NonNullable<ReturnType<typeof readLink>>;
 
 /** What only this page knows about a link, until the user leaves or reloads the page. None of it is stored. */
-type Shared = { url: string; key: string; passcode: string };
+type Shared = {
+  url: string;
+  key: string;
+  passcode: string;
+  /** Without the user's name, because it is shown before the passcode is asked for, and is in the QR code. */
+  label: string;
+};
 
 const shared = new Map<string, Shared>();
 
 export const rememberShared = (linkId: string, made: Shared): void => void shared.set(linkId, made);
 
-/** Without the user's name, because the label is shown before the passcode is asked for, and is in the QR code. */
-const label = words.linkLabel;
-
 /** The link to hand over, and its passcode; null if the link was made on another page. */
-export function sharedOf({ linkId, endsAt }: Pick<OwnLink, 'linkId' | 'endsAt'>) {
+export function sharedOf({ linkId, endsAt, language }: Pick<OwnLink, 'linkId' | 'endsAt' | 'language'>) {
   const made = shared.get(linkId);
   if (!made) return null;
   const exp = Math.floor(Date.parse(endsAt) / 1000);
-  const shlink = shlinkOf({ url: made.url, key: made.key, exp, flag: 'P', label });
-  return { address: `${location.origin}${viewPath}#${shlink}`, passcode: made.passcode };
+  const shlink = shlinkOf({ url: made.url, key: made.key, exp, flag: 'P', label: made.label });
+  return { address: `${location.origin}${pathIn(language, viewPath)}#${shlink}`, passcode: made.passcode };
 }
 
 /** The user's links, newest first: the open ones and, for a while, those that have ended. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as words from '#feature-words/doctor/links.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { endedLinkDays } from '#shared/features/doctor/feature.ts';
 import { moreDays, passcodeInGroups } from '#shared/features/doctor/links/link.ts';
 import { paragraph } from '#shared/words/phrases.ts';
@@ -155,8 +156,16 @@ function OpenLink({ link }: { link: OwnLink }) {
 
 const still = { busy: null, error: null, wasKept: false };
 
+type ShareLinkProps = {
+  resources: Resources;
+  /** In which the page opens for the doctor. */
+  language: Language;
+  /** What other software shows of the link before it is opened. */
+  label: string;
+};
+
 /** A link for a doctor: made here, handed over, watched and closed. */
-export function ShareLink({ resources }: { resources: Resources }) {
+export function ShareLink({ resources, language, label }: ShareLinkProps) {
   const { data: links, isError, refetch } = useQuery(linksQuery, queryClient);
   const [wantsNew, setWantsNew] = useState(false);
   const open = (links ?? []).filter(({ isOver }) => !isOver);
@@ -178,7 +187,7 @@ export function ShareLink({ resources }: { resources: Resources }) {
         <OpenLink key={link.linkId} link={link} />
       ))}
       {hasForm ? (
-        <LinkForm resources={resources} onMade={() => setWantsNew(false)} />
+        <LinkForm resources={resources} language={language} label={label} onMade={() => setWantsNew(false)} />
       ) : (
         links !== undefined && (
           <Button variant={open.length > 0 ? 'link' : 'primary'} onClick={() => setWantsNew(true)}>

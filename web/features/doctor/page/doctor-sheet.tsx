@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import * as paper from '#feature-words/doctor/paper.ts';
 import type { RedFlagLevel } from '#shared/contract/result.ts';
+import { answersBeside, type BesideAnswer } from '#shared/features/doctor/sheet/answers-beside.ts';
 import type {
   DoctorSheet as Sheet,
   SheetFigures,
@@ -10,19 +11,22 @@ import type {
 import { levelOrder } from '#shared/safety/levels.ts';
 import { List, Section, TableHead } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
+import { language } from '#words/language.ts';
 import styles from './doctor-sheet.module.css';
 
 /** Value, unit, how it is known and from when. Marks are words, so that they survive a photocopier. */
-function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
+function SheetInputs({ inputs, said }: { inputs: readonly SheetInput[]; said: readonly (string | null)[] }) {
   return (
     <Section heading="h3" title={paper.values}>
       <table className={styles.inputs}>
         <TableHead columns={[paper.columnInput, paper.columnValue, paper.columnHow, paper.columnDate]} />
         <tbody>
-          {inputs.map((input) => (
+          {inputs.map((input, at) => (
             <tr key={input.label} data-mark={input.mark ?? undefined}>
               <th scope="row">{input.label}</th>
-              <td>{input.value}</td>
+              <td>
+                <Answer text={input.value} said={said[at] ?? null} />
+              </td>
               <td>{howOf(input)}</td>
               <td>{input.date}</td>
             </tr>
@@ -56,8 +60,8 @@ function Line({ text }: { text: string }) {
 const bold = (words: string): ReactNode => <b>{words}</b>;
 
 /** Warnings by level, what was said about them since, what was reported and what was denied. */
-function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
-  const { raised, checked, reported, denied, adaptedFor } = warnings;
+function SheetWarningBox({ warnings, reported }: { warnings: SheetWarnings; reported: readonly BesideAnswer[] }) {
+  const { raised, checked, denied, adaptedFor } = warnings;
   return (
     <div className={styles.warnings}>
       <Line text={raised.length === 0 ? paper.noWarnings : paper.warningsRaised} />
@@ -69,7 +73,11 @@ function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
       {checked.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {reported.length > 0 && <Line text={paper.reported(reported.join(' '))} />}
+      {reported.length > 0 && (
+        <p>
+          <RichText text={paper.reported} parts={{ b: bold }} /> <Answers answers={reported} />
+        </p>
+      )}
       {denied && <p>{denied}</p>}
       {adaptedFor.length > 0 && <p>{paper.adaptedFor(adaptedFor.join('; '))}</p>}
     </div>
@@ -80,25 +88,28 @@ type DoctorSheetProps = {
   sheet: Sheet;
   /** The user's own words, as they were typed. Empty ones are left out. */
   ownQuestions?: readonly string[];
+  /** The same in the language in which the person answered, where that is another one. */
+  said?: Sheet | null;
 };
 
 /**
  * The clinician's page from plain data: one side of paper, black on white whatever the theme. Warnings and open questions
  * first, then figures, values with their dates, and answers.
  */
-export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
+export function DoctorSheet({ sheet, ownQuestions = [], said = null }: DoctorSheetProps) {
   const id = useId();
-  const { questions, nextStep, datedSteps, unknown, otherAnswers, methods } = sheet;
+  const { questions, nextStep, datedSteps, unknown, methods } = sheet;
+  const { reported, otherAnswers, inputs } = answersBeside(sheet, said);
   const own = ownQuestions.map((question) => question.trim()).filter((question) => question !== '');
   const asks = [...(nextStep ? [paper.nextStepAsked(nextStep)] : []), ...datedSteps.map(paper.alsoAsked), ...questions];
   return (
-    <article className={styles.sheet} data-theme="light" aria-labelledby={id}>
+    <article className={styles.sheet} data-theme="light" lang={language} aria-labelledby={id}>
       <div className={styles.top}>
         <h2 id={id}>{paper.title}</h2>
         <p>{paper.madeByOn(sheet.madeBy, sheet.madeOn)}</p>
       </div>
       <Who sheet={sheet} />
-      <SheetWarningBox warnings={sheet.warnings} />
+      <SheetWarningBox warnings={sheet.warnings} reported={reported} />
       <div className={styles.two}>
         {asks.length > 0 && <Points title={paper.nextStepAndQuestions} points={asks} />}
         {own.length > 0 && <Points title={paper.patientAsks} points={[...new Set(own)]} />}
@@ -107,16 +118,37 @@ export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
         <Figures figures={sheet.heart} />
         <Figures figures={sheet.habits} />
       </div>
-      <SheetInputs inputs={sheet.inputs} />
+      <SheetInputs inputs={sheet.inputs} said={inputs} />
       {unknown.length > 0 && <Points title={paper.notKnown} points={unknown} />}
       {otherAnswers.length > 0 && (
         <Section heading="h3" title={paper.otherAnswers}>
-          <p>{otherAnswers.join(' ')}</p>
+          <p>
+            <Answers answers={otherAnswers} />
+          </p>
         </Section>
       )}
       <p className={styles.foot}>{methods.join(' ')}</p>
     </article>
   );
+}
+
+/** An answer in the doctor's language, then in the words that the person saw. */
+export function Answer({ text, said }: BesideAnswer) {
+  if (said === null) return text;
+  return (
+    <>
+      {text} <i className={styles.said}>“{said}”</i>
+    </>
+  );
+}
+
+function Answers({ answers }: { answers: readonly BesideAnswer[] }) {
+  return answers.map(({ text, said }, at) => (
+    <Fragment key={text}>
+      {at > 0 && ' '}
+      <Answer text={text} said={said} />
+    </Fragment>
+  ));
 }
 
 function Who({ sheet: { person } }: { sheet: Sheet }) {

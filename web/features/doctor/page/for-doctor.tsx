@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as care from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languageCodes,
+  languageFrom,
+  nameOf,
+  otherLanguages,
+} from '#shared/contract/language.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
-import { sheetOf } from '#shared/features/doctor/sheet/sheet-of.ts';
 import type { ReadAs } from '#shared/quizzes/quiz-record.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { ShareLink } from '#web/features/doctor/links/share-link.tsx';
@@ -13,16 +20,20 @@ import { earlierAnswers, isWeightQuiet } from '#web/own-answers/earlier-answers.
 import { localDay } from '#web/quiz/local-day.ts';
 import { useMe } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { PrintButton } from '#web/ui/button.tsx';
+import { Button, PrintButton, Spinner } from '#web/ui/button.tsx';
+import { Segments } from '#web/ui/choices.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading, Section } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import { languageCode } from '#words/language.ts';
 import { doctorPage } from '../paths.ts';
-import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
 import { linkResources, loadDocument } from './link-resources.ts';
 import { SaveDocument } from './save-document.tsx';
+import { speech } from './speech.ts';
+import { type Speech, sheetsOf, speechIn } from './speech-in.ts';
 
 type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
 
@@ -87,6 +98,8 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   );
 }
 
+type OwnSubmitted = Submitted & { readonly language: Language };
+
 type ForDoctorProps = {
   own: OwnAnswers;
   /** The newest answers to the other quiz; null if there are none that today's engine can read. */
@@ -105,10 +118,10 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   const [ownQuestions, setOwnQuestions] = useState<readonly string[]>([]);
   const me = useMe();
   const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ');
-  const sheet = useMemo(
-    () => sheetOf({ longevity, heart, today, name, allowed }),
-    [longevity, heart, today, name, allowed],
-  );
+  const given = useMemo(() => ({ longevity, heart, today, name, allowed }), [longevity, heart, today, name, allowed]);
+  const [language, setLanguage] = useState(defaultLanguage);
+  const sheet = useMemo(() => speech.sheetOf(given), [given]);
+  const answered = answeredOf([heart, longevity]);
   const isPressing = sheet.warnings.raised.some(({ level }) => level !== 'soon');
   return (
     <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: words.backToResult }} />} hasFoot>
@@ -134,25 +147,103 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
             </Notice>
           )}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
+          {otherLanguages.length > 0 && <DoctorsLanguage chosen={language} onChoose={setLanguage} />}
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
-          <PrintButton />
         </div>
-        <ShareLink resources={async () => Object.values(await linkResources(own.submissionId, sheet, allowed))} />
-        <Section title={words.download} className={styles.software}>
-          <p className={styles.small}>{words.fileAbout}</p>
-          <SaveDocument document={() => loadDocument(own.submissionId, allowed)} />
-        </Section>
-        <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
+        <InDoctorsLanguage language={language} answered={answered}>
+          {(doctors, answeredIn) => (
+            <>
+              <div className={styles.screenOnly}>
+                <PrintButton />
+              </div>
+              <ShareLink
+                language={language}
+                label={doctors.linkLabel}
+                resources={async () => {
+                  const page = { format: 2, answered, sheets: await sheetsOf(given) } as const;
+                  return Object.values(await linkResources(own.submissionId, page, language, allowed));
+                }}
+              />
+              <Section title={words.download} className={styles.software}>
+                <p className={styles.small}>{words.fileAbout}</p>
+                <SaveDocument document={() => loadDocument(own.submissionId, allowed)} />
+              </Section>
+              <doctors.DoctorSheet
+                sheet={doctors.sheetOf(given)}
+                said={answered === language ? null : answeredIn.sheetOf(given)}
+                ownQuestions={ownQuestions}
+              />
+            </>
+          )}
+        </InDoctorsLanguage>
       </Column>
     </Screen>
   );
 }
 
+/** The language of the newest answers. */
+const answeredOf = (submitted: readonly (OwnSubmitted | null)[]): Language => {
+  const newestFirst = submitted.filter((one) => one !== null).sort((one, other) => other.day.localeCompare(one.day));
+  return newestFirst[0]?.language ?? languageCode;
+};
+
+type DoctorsLanguageProps = { chosen: Language; onChoose: (language: Language) => void };
+
+/** Most doctors read English, whatever language the person reads. */
+function DoctorsLanguage({ chosen, onChoose }: DoctorsLanguageProps) {
+  return (
+    <Segments
+      legend={words.doctorsLanguage}
+      choices={languageCodes.map((code) => ({ value: code, label: nameOf(code) }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}
+
+type InDoctorsLanguageProps = {
+  language: Language;
+  /** The language in which the person answered. */
+  answered: Language;
+  children: (doctors: Speech, answeredIn: Speech) => ReactNode;
+};
+
+/** Waits for what is said in the doctor's language, where that is not the language of this page. */
+function InDoctorsLanguage({ language, answered, children }: InDoctorsLanguageProps) {
+  const [doctors, answeredIn] = [
+    useQuery(speechQuery(language), queryClient),
+    useQuery(speechQuery(answered), queryClient),
+  ];
+  if (doctors.data && answeredIn.data) return children(doctors.data, answeredIn.data);
+  const failed = [doctors, answeredIn].filter(({ isError }) => isError);
+  if (failed.length === 0) return <Spinner />;
+  return (
+    <Notice tone="error">
+      {words.sheetNotLoaded}{' '}
+      <Button variant="secondary" size="sm" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+        {labels.tryAgain}
+      </Button>
+    </Notice>
+  );
+}
+
+const speechQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['what a doctor reads', language],
+    queryFn: () => speechIn(language),
+    staleTime: Infinity,
+    ...(language === languageCode && { initialData: speech }),
+  });
+
 /** The answers in the form that the sheet reads, with what the user has said about a warning since. */
-function useSubmitted(own: OwnAnswers | null): Submitted | null {
+function useSubmitted(own: OwnAnswers | null): OwnSubmitted | null {
   const query = resultQuery(own?.submissionId ?? '');
   const { data: result } = useQuery({ ...query, enabled: own !== null }, queryClient);
   const checked = result?.checked;
   const replaces = result?.content.replaces;
-  return useMemo(() => own && { ...earlierAnswers(own), day: own.day, checked, replaces }, [own, checked, replaces]);
+  const language = languageFrom(result ? result.content.language : languageCode);
+  return useMemo(
+    () => own && { ...earlierAnswers(own), day: own.day, checked, replaces, language },
+    [own, checked, replaces, language],
+  );
 }

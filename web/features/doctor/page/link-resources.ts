@@ -1,8 +1,9 @@
-import { pageFile } from '#shared/features/doctor/links/page-file.ts';
-import type { Allowed, DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
-import { htmlOf } from '#shared/fhir/narrative.ts';
+import type { Language } from '#shared/contract/language.ts';
+import type { SharedPage } from '#shared/features/doctor/links/page-file.ts';
+import type { Allowed } from '#shared/features/doctor/sheet/sheet.ts';
 import { call } from '#web/api/call.ts';
 import { CallFailed } from '#web/api/queries.ts';
+import { speechIn } from './speech-in.ts';
 
 /** Results as one FHIR document, made and signed by our server. Rejects if the document cannot be loaded. */
 export async function loadDocument(submissionId: string, shares: Allowed): Promise<object> {
@@ -13,10 +14,16 @@ export async function loadDocument(submissionId: string, shares: Allowed): Promi
 }
 
 /**
- * What a link for a doctor contains: the signed document, and the page for people. What the user left off the page is
- * left out of the document too.
+ * What a link for a doctor contains: the signed document, and the page for people, first in the doctor's language. What the user
+ * left off the page is left out of the document too.
  */
-export async function linkResources(submissionId: string, sheet: DoctorSheet, allowed: Allowed) {
-  const document = await loadDocument(submissionId, allowed);
-  return { document, page: pageFile(sheet, htmlOf(document)) };
+export async function linkResources(submissionId: string, page: SharedPage, language: Language, allowed: Allowed) {
+  const [document, { pageFile, htmlOfSheet }] = await Promise.all([
+    loadDocument(submissionId, allowed),
+    speechIn(language),
+  ]);
+  const { answered, sheets } = page;
+  const sheet = sheets[language];
+  const said = answered === language ? null : (sheets[answered] ?? null);
+  return { document, page: pageFile(page, sheet ? htmlOfSheet(sheet, said) : '') };
 }

@@ -5,9 +5,11 @@ import { normalPasscode } from '#shared/features/doctor/links/link.ts';
 import { readPageFile } from '#shared/features/doctor/links/page-file.ts';
 import { type LinkPayload, readShlink } from '#shared/features/doctor/links/shlink.ts';
 import type { DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
+import { fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { isRecord, numberOf, recordsOf } from '#web/api/read-value.ts';
 import { openFile } from '#web/sealed/seal-file.ts';
 import { checkSigned, type Outcome } from '#web/verify/check-signed.ts';
+import { languageCode } from '#words/language.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -52,14 +54,27 @@ const sheet = shape({
   methods: list(text),
 });
 
-/** The page behind a link; null if the value is not such a page. Anyone can make a link and put anything behind it. */
-export const readSheet = (value: unknown): DoctorSheet | null => (isSheet(value) ? value : null);
-
 const isSheet = (value: unknown): value is DoctorSheet => sheet(value);
+
+/** The sheet in the language of this page, and in the language of the person's answers where that is another one. */
+type SharedSheet = { readonly sheet: DoctorSheet; readonly said: DoctorSheet | null };
+
+/**
+ * The page behind a link; null if the value is not such a page. Anyone can make a link and put anything behind it. A page without
+ * this language, as the site may speak more by now, is shown in the one in which it was answered.
+ */
+export const readShared = (value: unknown): SharedSheet | null => {
+  const { format, answered, sheets } = fieldsOf(value);
+  const all = new Map(Object.entries(fieldsOf(sheets)).flatMap(([code, one]) => (isSheet(one) ? [[code, one]] : [])));
+  const said = all.get(textOf(answered));
+  const own = all.get(languageCode) ?? said;
+  if (format !== 2 || !own || all.size < Object.keys(fieldsOf(sheets)).length) return null;
+  return { sheet: own, said: said === undefined || said === own ? null : said };
+};
 
 /** How opening a link can end. `wrong` says how many tries are left. */
 export type Opened =
-  | { status: 'open'; sheet: DoctorSheet; document: unknown; outcome: Outcome }
+  | ({ status: 'open'; document: unknown; outcome: Outcome } & SharedSheet)
   | { status: 'wrong'; triesLeft: number }
   | { status: 'ended' }
   | { status: 'unreadable' }
@@ -91,7 +106,41 @@ export async function openShared({ url, key }: LinkPayload, passcode: string): P
   if (response.status === 404) return { status: 'ended' };
   if (response.status === 401) return { status: 'wrong', triesLeft: triesLeftIn(body) };
   if (!response.ok) return { status: 'failed' };
-  return decrypted(body, fromBase64url(key) ?? new Uint8Array());
+  const opened = await decrypted(body, fromBase64url(key) ?? new Uint8Array());
+  if (opened.status === 'open') received = JSON.stringify(body);
+  return opened;
+}
+
+/** What was received last, still encrypted. */
+let received = '';
+
+const handedOver = 'view';
+
+/**
+ * Hands what was received to the page in another language, which the browser loads next, so that the doctor need not type the
+ * passcode again, and the owner sees one opening. It is encrypted, and its key stands in the link alone.
+ */
+export function handOver(): void {
+  try {
+    sessionStorage.setItem(handedOver, received);
+  } catch {
+    // Nothing can be stored here, so the passcode is asked for again.
+  }
+}
+
+/** What the page in another language handed over, if it was behind this link. It is removed at once. */
+export async function takeOver({ key }: LinkPayload): Promise<Opened | null> {
+  try {
+    const kept = sessionStorage.getItem(handedOver);
+    sessionStorage.removeItem(handedOver);
+    if (!kept) return null;
+    const opened = await decrypted(JSON.parse(kept), fromBase64url(key) ?? new Uint8Array());
+    if (opened.status !== 'open') return null;
+    received = kept;
+    return opened;
+  } catch {
+    return null;
+  }
 }
 
 const triesLeftIn = (body: unknown): number => (isRecord(body) && numberOf(body.remainingAttempts)) || 0;
@@ -108,11 +157,11 @@ async function decrypted(body: unknown, key: Uint8Array<ArrayBuffer>): Promise<O
         return { text, value };
       }),
     );
-    const sheet = resources.map(({ value }) => readSheet(readPageFile(value))).find((each) => each !== null);
+    const shared = resources.map(({ value }) => readShared(readPageFile(value))).find((each) => each !== null);
     const document = resources.find(({ value }) => isRecord(value) && value.resourceType === 'Bundle');
-    if (!sheet) return { status: 'unreadable' };
+    if (!shared) return { status: 'unreadable' };
     const outcome = document ? await checkSigned(new TextEncoder().encode(document.text)) : withoutDocument;
-    return { status: 'open', sheet, document: document?.value ?? null, outcome };
+    return { status: 'open', ...shared, document: document?.value ?? null, outcome };
   } catch {
     return { status: 'unreadable' };
   }

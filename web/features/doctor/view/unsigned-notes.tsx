@@ -1,17 +1,20 @@
 import * as paper from '#feature-words/doctor/paper.ts';
 import * as words from '#feature-words/doctor/view.ts';
+import { answersBeside, type BesideAnswer } from '#shared/features/doctor/sheet/answers-beside.ts';
 import type { DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
-import { List, Section } from '#web/ui/page.tsx';
+import { Answer } from '#web/features/doctor/page/doctor-sheet.tsx';
+import { Section } from '#web/ui/page.tsx';
 import viewStyles from './view.module.css';
 
 /**
  * What the page behind a link says beside the signed document: no figure, no warning and no measured value, because
  * those are drawn from the document.
  */
-export function UnsignedNotes({ sheet }: { sheet: DoctorSheet }) {
-  const { nextStep, datedSteps, questions, unknown, otherAnswers, methods, warnings } = sheet;
-  const { checked, reported, denied, adaptedFor } = warnings;
-  const parts: readonly (readonly [string, readonly string[]])[] = [
+export function UnsignedNotes({ sheet, said }: { sheet: DoctorSheet; said: DoctorSheet | null }) {
+  const { nextStep, datedSteps, questions, unknown, methods, warnings } = sheet;
+  const { checked, denied, adaptedFor } = warnings;
+  const { reported, otherAnswers } = answersBeside(sheet, said);
+  const parts: readonly (readonly [string, readonly (string | BesideAnswer)[]])[] = [
     [
       paper.nextStepAndQuestions,
       [...(nextStep ? [paper.nextStepAsked(nextStep)] : []), ...datedSteps.map(paper.alsoAsked), ...questions],
@@ -28,10 +31,17 @@ export function UnsignedNotes({ sheet }: { sheet: DoctorSheet }) {
         ([title, points]) =>
           points.length > 0 && (
             <Section key={title} heading="h3" title={title}>
-              <List items={[...new Set(points)]} />
+              <ul>
+                {[...new Map(points.map((point) => [textOf(point), point])).values()].map((point) => (
+                  <li key={textOf(point)}>{typeof point === 'string' ? point : <Answer {...point} />}</li>
+                ))}
+              </ul>
             </Section>
           ),
       )}
     </Section>
   );
 }
+
+/** Some sentences stand in two lists. */
+const textOf = (point: string | BesideAnswer): string => (typeof point === 'string' ? point : point.text);

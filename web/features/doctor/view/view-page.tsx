@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#feature-words/doctor/view.ts';
+import { otherLanguages } from '#shared/contract/language.ts';
 import { normalPasscode, passcodeLength } from '#shared/features/doctor/links/link.ts';
 import type { LinkPayload } from '#shared/features/doctor/links/shlink.ts';
 import type { DoctorSheet as Sheet } from '#shared/features/doctor/sheet/sheet.ts';
@@ -8,6 +9,7 @@ import { saveFile } from '#web/account/save-file.ts';
 import { DoctorSheet } from '#web/features/doctor/page/doctor-sheet.tsx';
 import { AuthForm, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
+import { OtherLanguages } from '#web/shell/languages.tsx';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, PrintButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -17,12 +19,14 @@ import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import type { Outcome } from '#web/verify/check-signed.ts';
 import { SignedCard } from '#web/verify/signed-card.tsx';
 import * as labels from '#words/labels.ts';
-import { linkInAddress, type Opened, openShared } from './open-shared.ts';
+import { handOver, linkInAddress, type Opened, openShared, takeOver } from './open-shared.ts';
 import { UnsignedNotes } from './unsigned-notes.tsx';
 import viewStyles from './view.module.css';
 
 type OpenedPageProps = {
   sheet: Sheet;
+  /** The same in the language in which the person answered, where that is another one. */
+  said: Sheet | null;
   /** The outcome of checking that document. */
   outcome: Outcome;
   /** The same page as a FHIR document; null if the link has none. */
@@ -30,7 +34,15 @@ type OpenedPageProps = {
 };
 
 /** An opened link: the page for the clinician, and the document for their software. */
-function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
+function OpenedPage({ sheet, said, document, outcome }: OpenedPageProps) {
+  useEffect(() => {
+    // Also of the links at the foot.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[hreflang]')) handOver();
+    };
+    globalThis.addEventListener('click', onClick);
+    return () => globalThis.removeEventListener('click', onClick);
+  }, []);
   return (
     <Screen header={<Header end={null} />} hasFoot>
       <Column className={viewStyles.page}>
@@ -38,6 +50,11 @@ function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
         <div className={viewStyles.screenOnly}>
           <PageHeading documentTitle={words.openedTitle}>{words.openedTitle}</PageHeading>
           <p className={viewStyles.lede}>{words.openedLede}</p>
+          {otherLanguages.length > 0 && (
+            <p className={viewStyles.languages}>
+              <OtherLanguages />
+            </p>
+          )}
           <div className={viewStyles.buttons}>
             <PrintButton />
             {document !== null && (
@@ -53,10 +70,10 @@ function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
         {outcome.content ? (
           <>
             <SignedCard outcome={outcome} />
-            <UnsignedNotes sheet={sheet} />
+            <UnsignedNotes sheet={sheet} said={said} />
           </>
         ) : (
-          <DoctorSheet sheet={sheet} />
+          <DoctorSheet sheet={sheet} said={said} />
         )}
       </Column>
     </Screen>
@@ -97,6 +114,11 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
     <>
       <PageHeading documentTitle={words.askTitle}>{words.askTitle}</PageHeading>
       <p className={styles.alternative}>{words.askLede}</p>
+      {otherLanguages.length > 0 && (
+        <p className={viewStyles.languages}>
+          <OtherLanguages />
+        </p>
+      )}
       <AuthForm isValid={isWhole(passcode)} onSend={open} button={words.openPage} busyLabel={words.opening}>
         <TextField
           label={words.passcode}
@@ -129,6 +151,10 @@ export function ViewPage() {
 function View({ hash }: { hash: string }) {
   const link = linkInAddress(hash);
   const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    const given = linkInAddress(hash);
+    if (given) void takeOver(given).then((taken) => taken && setOpened(taken));
+  }, [hash]);
   if (!link) return <Words title={words.incompleteTitle}>{words.incomplete}</Words>;
   if (opened?.status === 'open') return <OpenedPage {...opened} />;
   if (opened?.status === 'unreadable') return <Words title={words.unreadableTitle}>{words.unreadable}</Words>;

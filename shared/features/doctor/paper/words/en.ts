@@ -17,7 +17,7 @@ export const noWarnings = '<b>Warnings raised by the answers:</b> none.';
 export const emergencies = (when: string, warnings: string) => `<b>Emergency (to be seen ${when}):</b> ${warnings}.`;
 export const urgentWarnings = (when: string, warnings: string) => `<b>Urgent (to be seen ${when}):</b> ${warnings}.`;
 export const soonWarnings = (when: string, warnings: string) => `<b>Soon (to be seen ${when}):</b> ${warnings}.`;
-export const reported = (all: string) => `<b>Reported:</b> ${all}`;
+export const reported = '<b>Reported:</b>';
 export const adaptedFor = (all: string) => `Advice was adapted for: ${all}.`;
 
 // Next step, questions and answers.
@@ -38,3 +38,8 @@ export const columnHow = 'How known';
 export const columnDate = 'Date';
 export const howOutsideLimits = (how: string) => `${how}, outside the limits of the equations`;
 export const howMissing = 'missing';
+
+// Where the sheet is plain text.
+
+// The answer in the doctor's language, then in the words that the patient saw.
+export const asSaid = (answer: string, said: string) => `${answer} (“${said}”)`;

@@ -20,7 +20,7 @@ export const urgentWarnings = (when: string, warnings: string) =>
   `<b>Urgente (requiere atención ${when}):</b> ${warnings}.`;
 export const soonWarnings = (when: string, warnings: string) =>
   `<b>Pronto (requiere atención ${when}):</b> ${warnings}.`;
-export const reported = (all: string) => `<b>Declarado:</b> ${all}`;
+export const reported = '<b>Declarado:</b>';
 export const adaptedFor = (all: string) => `Los consejos se adaptaron por lo siguiente: ${all}.`;
 
 // Next step, questions and answers.
@@ -41,3 +41,8 @@ export const columnHow = 'Cómo se sabe';
 export const columnDate = 'Fecha';
 export const howOutsideLimits = (how: string) => `${how}, fuera de los límites de las ecuaciones`;
 export const howMissing = 'falta';
+
+// Where the sheet is plain text.
+
+// The answer in the doctor's language, then in the words that the patient saw.
+export const asSaid = (answer: string, said: string) => `${answer} (“${said}”)`;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fromBase64url } from '#shared/base64url.ts';
+import type { Language } from '#shared/contract/language.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { readShlink } from '#shared/features/doctor/links/shlink.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -30,7 +31,9 @@ beforeEach(() => {
   signIn(tokenOf('ines'), { remember: true });
 });
 
-const shown = () => show(<ShareLink resources={async () => [bundle]} />);
+const label = 'A health summary from Longevity';
+const shown = (language: Language = 'en') =>
+  show(<ShareLink resources={async () => [bundle]} language={language} label={label} />);
 
 describe('a link', () => {
   test('is created with one press, the sent data is encrypted, and only the link contains the key', async () => {
@@ -66,6 +69,15 @@ describe('a link', () => {
     await getByLabelText('Passcode').fill('739 205');
     await getByRole('button', { name: 'Make a link' }).click();
     await expect.poll(() => api.named('createLink')[0]?.body).toMatchObject({ passcode: '739205', days: 30 });
+  });
+
+  test('opens in the language that was chosen for the doctor', async () => {
+    const body = { ...link, language: 'es' };
+    const api = playApi({ listLinks: { body: [] }, createLink: { status: 201, body } });
+    const { getByRole, getByText } = await shown('es');
+    await getByRole('button', { name: 'Make a link' }).click();
+    await expect.element(getByText(/^http.*\/es\/view#shlink:/)).toBeVisible();
+    expect(api.named('createLink')[0]?.body).toMatchObject({ language: 'es' });
   });
 
   test('is not created with a passcode that is easy to guess, and the page says so', async () => {

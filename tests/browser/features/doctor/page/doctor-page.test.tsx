@@ -95,6 +95,20 @@ test('the user decides about name, birth date, weight and mood, and the sheet fo
   await expect.element(sheet).toMatchTextContent('Down or without interest, last 2 weeks: On several days.');
 });
 
+test('the sheet and the link are in the language that the user chooses for the doctor, English at first', async () => {
+  const { sheet, getByRole, api } = await open({ document: { body: { resourceType: 'Bundle' } } });
+  await expect.element(getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect.element(sheet).toMatchTextContent('Blood pressure, usual');
+  await getByRole('radio', { name: 'Español' }).click();
+  const spanish = getByRole('article', { name: 'Resumen para un profesional clínico' });
+  await expect.element(spanish).toMatchTextContent('Presión arterial');
+  expect(spanish.element().getAttribute('lang')).toBe('es-US');
+  await getByRole('button', { name: 'Make a link' }).click();
+  await expect.poll(() => api.named('createLink')[0]?.body).toMatchObject({ language: 'es' });
+  await getByRole('radio', { name: 'English' }).click();
+  await expect.element(sheet).toBeVisible();
+});
+
 test('up to three questions of the user appear on the sheet, and nowhere else', async () => {
   const { sheet, getByRole, api } = await open();
   const field = (name: string) => getByRole('textbox', { name: `${name} (optional)` });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fromBase64url } from '#shared/base64url.ts';
 import { readerContentType } from '#shared/features/doctor/links/link.ts';
-import { pageFile } from '#shared/features/doctor/links/page-file.ts';
+import { pageFile, type SharedPage } from '#shared/features/doctor/links/page-file.ts';
 import { shlinkOf } from '#shared/features/doctor/links/shlink.ts';
+import type { ToSheet } from '#shared/features/doctor/sheet/sheet.ts';
 import { sheetOf } from '#shared/features/doctor/sheet/sheet-of.ts';
+import { speechIn } from '#web/features/doctor/page/speech-in.ts';
 import { ViewPage } from '#web/features/doctor/view/view-page.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { type PlayedAnswer, playApi } from '../../../support/api.ts';
@@ -88,11 +90,18 @@ describe('a clinician with link and passcode', () => {
 });
 
 const allowed = { name: true, birthdate: true, mood: true, weight: true };
-const sheet = sheetOf({ longevity: { answers, day }, heart: null, today: day, name: 'Somebody Else', allowed });
+const heart = { answers: { chestPain: 'now' }, day };
+const given: ToSheet = { longevity: { answers, day }, heart, today: day, name: 'Somebody Else', allowed };
+const page = (more: Partial<SharedPage> = {}): SharedPage => ({
+  format: 2,
+  answered: 'en',
+  sheets: { en: sheetOf(given) },
+  ...more,
+});
 
 describe('the page behind a link', () => {
   const openWith = async (...resources: object[]) => {
-    const files = await Promise.all([...resources, pageFile(sheet, '')].map(sealed));
+    const files = await Promise.all([...resources, pageFile(page(), '')].map(sealed));
     playApi({
       openLink: { body: { files } },
       getSigningKeys: keys,
@@ -124,6 +133,52 @@ describe('the page behind a link', () => {
     const { container } = await openWith(...(await resources()));
     expect(container.querySelector('main h2, main h1')?.textContent).toBe('Not signed by us');
     expect(container.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toMatch(/^(not-ours|changed)$/);
+  });
+});
+
+describe('a doctor of another language than the person’s', () => {
+  const openInSpanish = async () => {
+    const es = (await speechIn('es')).sheetOf(given);
+    const shared = page({ answered: 'es', sheets: { en: sheetOf(given), es } });
+    const files = await Promise.all([await signed(document), pageFile(shared, '')].map(sealed));
+    const api = playApi({
+      openLink: { body: { files } },
+      getSigningKeys: keys,
+      getDocumentState: { body: { state: 'standing' } },
+    });
+    const screen = await shown();
+    await screen.getByLabelText('Passcode').fill('482 915');
+    await screen.getByRole('button', { name: 'Open the page' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
+    return { ...screen, api };
+  };
+
+  test('reads each answer in English, and the words that the person saw beside it', async () => {
+    const { container } = await openInSpanish();
+    const answer = [...container.querySelectorAll('li')].find(({ textContent }) =>
+      textContent?.startsWith('Chest pain:'),
+    );
+    expect(answer?.textContent).toMatch(/^Chest pain: Yes.* “Dolor en el pecho: Sí/);
+    const signedPart = container.querySelector('[data-verdict]');
+    expect(signedPart?.textContent).not.toContain('Dolor');
+  });
+
+  test('switches without another opening: what was received goes to the other page, encrypted, and is removed', async () => {
+    const { api, getByRole, unmount } = await openInSpanish();
+    const [link = expect.fail('no switch')] = getByRole('link', { name: 'Español' }).elements();
+    expect(link.getAttribute('href')).toMatch(/^\/es\/view#shlink:/);
+    const stay = (event: Event) => event.preventDefault();
+    globalThis.addEventListener('click', stay);
+    (link as HTMLElement).click();
+    globalThis.removeEventListener('click', stay);
+    await unmount();
+    const kept = sessionStorage.getItem('view') ?? '';
+    expect(kept).toContain('embedded');
+    expect(kept).not.toContain('Chest pain');
+    const { getByRole: findByRole } = await shown();
+    await expect.element(findByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
+    expect(sessionStorage.getItem('view')).toBeNull();
+    expect(api.named('openLink')).toHaveLength(1);
   });
 });
 

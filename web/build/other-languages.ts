@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { languageCodes } from '#shared/contract/language.ts';
+import { languageCode } from '#words/language.ts';
+
+const projectDir = join(import.meta.dirname, '../..');
+
+// A build has the words of one language. What a page needs in another one as well, such as the page for a doctor who reads English,
+// is bundled again with the words of that language, as a script that loads when it is needed:
+//
+//   import inOtherLanguages from './speech.ts?in-other-languages';
+//   const { speech } = await inOtherLanguages.en?.();
+
+const everyOther = '?in-other-languages';
+const inLanguage = /\?in=(\w+)$/;
+
+type Targets = string | readonly string[];
+const { imports }: { imports: Readonly<Record<string, Readonly<Record<string, Targets>>>> } = JSON.parse(
+  readFileSync(join(projectDir, 'package.json'), 'utf8'),
+);
+
+/** The file of words that an import means in this language, as `imports` in package.json say; null for any other import. */
+const wordsFile = (source: string, language: string): string | null => {
+  for (const [pattern, targets] of Object.entries(imports)) {
+    const [start = '', end = ''] = pattern.split('*');
+    const target = targets[language] ?? targets.default;
+    if (!start.endsWith('words/') || !source.startsWith(start) || !source.endsWith(end) || target === undefined)
+      continue;
+    const name = source.slice(start.length, source.length - end.length);
+    const files = [target].flat().map((each) => join(projectDir, each.replace('*', name)));
+    return files.find((file) => existsSync(file)) ?? null;
+  }
+  return null;
+};
+
+/** Only what has words, or may import them, is there once for each language: libraries, styles and the frame of the page are not. */
+const mayHaveWords = (id: string): boolean =>
+  ['shared/', 'web/features/'].some((folder) => id.startsWith(join(projectDir, folder))) &&
+  ['.ts', '.tsx'].includes(extname(id));
+
+export const otherLanguagesPlugin = (): Plugin => ({
+  name: 'other-languages',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const resolve = (what: string) =>
+      this.resolve(what, importer?.replace(inLanguage, '').replace(everyOther, ''), { ...options, skipSelf: true });
+    if (source.endsWith(everyOther)) {
+      const resolved = await resolve(source.replace(everyOther, ''));
+      return resolved && { ...resolved, id: `${resolved.id}${everyOther}` };
+    }
+    const [, entered] = inLanguage.exec(source) ?? [];
+    const language = entered ?? inLanguage.exec(importer ?? '')?.[1];
+    if (language === undefined) return null;
+    const plain = source.replace(inLanguage, '');
+    const resolved = await resolve(wordsFile(plain, language) ?? plain);
+    if (!resolved || resolved.external) return resolved;
+    return entered !== undefined || mayHaveWords(resolved.id)
+      ? { ...resolved, id: `${resolved.id}?in=${language}` }
+      : resolved;
+  },
+  load(id) {
+    if (!id.endsWith(everyOther)) return null;
+    const file = id.replace(everyOther, '');
+    const loaders = languageCodes
+      .filter((code) => code !== languageCode)
+      .map((code) => `${code}: () => import(${JSON.stringify(`${file}?in=${code}`)})`);
+    return `export default { ${loaders.join(', ')} };`;
+  },
+});
