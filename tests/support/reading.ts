@@ -128,6 +128,9 @@ const fixedTexts: readonly string[] = [
 export const withoutFixedWords = (text: string): string =>
   fixedTexts.reduce((rest, fixed) => rest.replaceAll(fixed, ' '), text);
 
+/** Whether a sentence stands in one of the fixed texts. */
+export const isFixedWord = (sentence: string): boolean => fixedTexts.some((fixed) => fixed.includes(sentence));
+
 /**
  * Counts the words of running text that are visible in a part of a page, without folds, drawings and buttons. It runs in the
  * page. `isUpToFirstFold`: only those before the first fold. The first words of a step are open, although they open its fold.
