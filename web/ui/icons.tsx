@@ -11,7 +11,7 @@ export const icon =
     </svg>
   );
 
-export const BackIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />);
+export const BackIcon = icon(<path className={styles.back} d="M19 12H5m6-6-6 6 6 6" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
 export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
 export const LockIcon = icon(
