@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wordingsIn } from '#infra/aws/stages/clinical-review.ts';
+import { wordingsIn } from '#infra/aws/stages/wordings.ts';
 import { featureCareClasses } from '#shared/features/care-classes.ts';
 import { isNeverFolded, type SentenceClass } from '#shared/safety/sentence.ts';
 import { careClasses, safetySentencesOf } from '#shared/words/care-classes.ts';
