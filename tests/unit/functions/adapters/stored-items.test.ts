@@ -70,10 +70,13 @@ describe('an item of this release', () => {
     expect(() => readItem(storedSubmission, later, () => {})).toThrow('quizVersion');
   });
 
-  test.each([undefined, 'a language of the past'])('of language %o is read as one in the default language', (language) => {
-    const stored = { ...first(submissions), language };
-    expect(readItem(storedSubmission, stored, () => {}).language).toBe(defaultLanguage);
-  });
+  test.each([undefined, 'a language of the past'])(
+    'of language %o is read as one in the default language',
+    (language) => {
+      const stored = { ...first(submissions), language };
+      expect(readItem(storedSubmission, stored, () => {}).language).toBe(defaultLanguage);
+    },
+  );
 
   test('of a result says which engine made it', async () => {
     const reading = tableOf({ Item: first(results) });
