@@ -117,6 +117,7 @@ export const items = [
       userId,
       linkId: ulid(),
       ...times,
+      language: 'es' as const,
       passcodeHash: 'hash',
       wrongTries: 0,
       openings: [],
