@@ -205,7 +205,9 @@ const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): A
 
 /** The button to the next screen, under either name. */
 export const next = (page: Page | Locator) =>
-  page.getByRole('button', { name: new RegExp(`^(${labels.continueLabel}|${labels.submit})$`) });
+  page.getByRole('button', {
+    name: new RegExp(`^(${[labels.continueLabel, labels.submit].map(literally).join('|')})$`),
+  });
 
 /** Answers the question on the screen, or skips it, and goes to the next screen. */
 export async function answerQuestion(page: Page, question: Question, answer: Answer | undefined): Promise<void> {
@@ -223,7 +225,7 @@ export async function answerQuestion(page: Page, question: Question, answer: Ans
  */
 export const screenOf = (page: Page, question: Question): Locator =>
   isFirstLook(question)
-    ? page.locator('main').filter({ hasText: new RegExp(firstLookSays.join('|')) })
+    ? page.locator('main').filter({ hasText: new RegExp(firstLookSays.map(literally).join('|')) })
     : page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(question.text) }) });
 
 /** The first look is recognised by other words, because its heading depends on the answers. */
@@ -231,7 +233,8 @@ const isFirstLook = ({ id }: Question): boolean => id === firstLookScreen;
 const [, keepIt = ''] = /<bold>(.+)<\/bold>/.exec(growing.keepItCosts) ?? [];
 const firstLookSays = [keepIt, growing.sentOnContinue];
 
-const exactly = (text: string) => new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const exactly = (text: string) => new RegExp(`^\\s*${literally(text)}\\s*$`);
 
 /** Enters the answer and stays on the screen; only choosing an option leaves it. */
 export async function fillIn(page: Page, question: Question, answer: Answer): Promise<void> {
