@@ -5,9 +5,10 @@ import { speechIn } from '#functions/edge/speech.ts';
 import type { ComposeDocument, DocumentSource } from '#functions/signing/compose-document.ts';
 import { speech } from '#functions/speech/documents.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
-import { languageFrom } from '#shared/contract/language.ts';
+import { type Language, languageFrom } from '#shared/contract/language.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import type { ToShare } from '#shared/fhir/setting.ts';
+import { withTranslatedAnswers } from '#shared/fhir/translations.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
@@ -20,10 +21,15 @@ const speechOf = speechIn('documents', speech);
  * A FHIR document of these results in the language of the first one. The stored sentences of another result keep the language in
  * which they were written.
  */
-export const composeDocument: ComposeDocument = async ([first, ...others], to) => {
-  const { bundleOf, loadQuiz } = await speechOf(languageFrom(first.content.language));
-  const toShare = async (source: DocumentSource) => toShareOf(source, await loadQuiz(source.submission.quizId));
-  return bundleOf({ ...to, results: [await toShare(first), ...(await Promise.all(others.map(toShare)))] });
+export const composeDocument: ComposeDocument = async ([first, ...others], to, doctors) => {
+  const language = languageFrom(first.content.language);
+  const composedIn = async (code: Language) => {
+    const { bundleOf, loadQuiz } = await speechOf(code);
+    const toShare = async (source: DocumentSource) => toShareOf(source, await loadQuiz(source.submission.quizId));
+    return bundleOf({ ...to, results: [await toShare(first), ...(await Promise.all(others.map(toShare)))] });
+  };
+  const own = await composedIn(language);
+  return doctors === undefined || doctors === language ? own : withTranslatedAnswers(own, await composedIn(doctors));
 };
 
 /**

@@ -1,5 +1,5 @@
 import { fieldsOf, listOf } from '#shared/read-unknown.ts';
-import type { Questionnaire } from './resources.ts';
+import type { Bundle, Questionnaire } from './resources.ts';
 
 /** The same questionnaire in another language. */
 export type Translated = { readonly language: string; readonly questionnaire: Questionnaire };
@@ -22,6 +22,21 @@ export const withTranslations = (own: Questionnaire, others: readonly Translated
     own,
     others.map(({ language, questionnaire }) => ({ language, value: questionnaire })),
   ),
+});
+
+/**
+ * A document with its questions and answers in a further language as well, beside the words that the person saw. `other`: the same
+ * document made in that language.
+ */
+export const withTranslatedAnswers = (own: Bundle, other: Bundle): Bundle => ({
+  ...own,
+  entry: own.entry.map((entry, at) => {
+    const [resource, beside] = [entry.resource, other.entry[at]?.resource];
+    if (resource.resourceType !== 'QuestionnaireResponse' || beside?.resourceType !== 'QuestionnaireResponse')
+      return entry;
+    const others = [{ language: other.language, value: { item: beside.item } }];
+    return { ...entry, resource: { ...resource, ...withOthers({ item: resource.item }, others) } };
+  }),
 });
 
 const withOthers = (own: object, others: Others): Readonly<Record<string, unknown>> =>

@@ -8,6 +8,7 @@ import { type SealDeps, sealBundle } from '#functions/signing/seal.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { makeDocumentSchemas } from '#shared/features/doctor/schemas.ts';
 import { leftOutBy } from '#shared/features/doctor/sheet/sheet.ts';
@@ -28,7 +29,7 @@ type Deps = SealDeps & {
  */
 const makeDocument =
   (deps: Deps): Handler<'makeDocument', Account> =>
-  async ({ body: { submissionId, shares }, caller: { userId, account }, client }) => {
+  async ({ body: { submissionId, shares, language = defaultLanguage }, caller: { userId, account }, client }) => {
     const listed = newestFirst(await deps.list(userId));
     const first = listed.find((one) => one.submissionId === submissionId);
     if (!first) return notFound;
@@ -40,12 +41,16 @@ const makeDocument =
     const [documentId, madeAt] = [deps.newId(), deps.now().toISOString()];
     const name = shares.name ? { firstName: account.firstName, lastName: account.lastName } : null;
     const who = { name, hasBirthDate: shares.birthdate, leftOut: leftOutBy(shares) };
-    const document = await deps.composeDocument([source, ...rest], {
-      site: siteAt(client.host),
-      documentId,
-      madeAt,
-      who,
-    });
+    const document = await deps.composeDocument(
+      [source, ...rest],
+      {
+        site: siteAt(client.host),
+        documentId,
+        madeAt,
+        who,
+      },
+      language,
+    );
     const results = [source, ...rest].map(({ submission, content }) => ({
       submissionId: submission.submissionId,
       replaces: content.replaces?.id ?? null,

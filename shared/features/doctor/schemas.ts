@@ -97,7 +97,12 @@ export const getLinkFileSchemas = {
 const shares = z.object({ name: z.boolean(), birthdate: z.boolean(), mood: z.boolean(), weight: z.boolean() });
 
 export const makeDocumentSchemas = {
-  body: z.object({ submissionId, shares }),
+  body: z.object({
+    submissionId,
+    shares,
+    /** Of the doctor: the answers have their words in it, too. English where it is absent. */
+    language: z.optional(z.literal(languageCodes)),
+  }),
   status: 200,
   /** FHIR R4. */
   answer: z.looseObject({

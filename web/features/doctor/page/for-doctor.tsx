@@ -166,7 +166,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
               />
               <Section title={words.download} className={styles.software}>
                 <p className={styles.small}>{words.fileAbout}</p>
-                <SaveDocument document={() => loadDocument(own.submissionId, allowed)} />
+                <SaveDocument document={() => loadDocument(own.submissionId, allowed, language)} />
               </Section>
               <doctors.DoctorSheet
                 sheet={doctors.sheetOf(given)}

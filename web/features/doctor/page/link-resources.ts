@@ -6,9 +6,9 @@ import { CallFailed } from '#web/api/queries.ts';
 import { speechIn } from './speech-in.ts';
 
 /** Results as one FHIR document, made and signed by our server. Rejects if the document cannot be loaded. */
-export async function loadDocument(submissionId: string, shares: Allowed): Promise<object> {
+export async function loadDocument(submissionId: string, shares: Allowed, language: Language): Promise<object> {
   const { name, birthdate, mood, weight } = shares;
-  const answer = await call('makeDocument', { submissionId, shares: { name, birthdate, mood, weight } });
+  const answer = await call('makeDocument', { submissionId, shares: { name, birthdate, mood, weight }, language });
   if (!answer.ok) throw new CallFailed('makeDocument', answer);
   return answer.data;
 }
@@ -19,7 +19,7 @@ export async function loadDocument(submissionId: string, shares: Allowed): Promi
  */
 export async function linkResources(submissionId: string, page: SharedPage, language: Language, allowed: Allowed) {
   const [document, { pageFile, htmlOfSheet }] = await Promise.all([
-    loadDocument(submissionId, allowed),
+    loadDocument(submissionId, allowed, language),
     speechIn(language),
   ]);
   const { answered, sheets } = page;

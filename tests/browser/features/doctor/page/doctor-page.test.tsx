@@ -132,7 +132,7 @@ test('the file for the clinician’s software is requested with what was chosen 
   await getByRole('button', { name: 'Save the file' }).click();
   await expect.element(getByText('Your file is in your downloads.')).toBeVisible();
   const shares = { name: false, birthdate: true, mood: false, weight: true };
-  expect(api.named('makeDocument')[0]?.body).toEqual({ submissionId: 's-1', shares });
+  expect(api.named('makeDocument')[0]?.body).toEqual({ submissionId: 's-1', shares, language: 'en' });
   expect(JSON.stringify(api.calls)).not.toContain('thyroid');
   const [file] = saved.mock.calls.flat();
   if (!(file instanceof Blob)) throw new Error('no file was made');
