@@ -9,7 +9,6 @@ import {
   languageCodes,
   languageFrom,
   nameOf,
-  otherLanguages,
 } from '#shared/contract/language.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
@@ -147,7 +146,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
             </Notice>
           )}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
-          {otherLanguages.length > 0 && <DoctorsLanguage chosen={language} onChoose={setLanguage} />}
+          {languageCodes.length > 1 && <DoctorsLanguage chosen={language} onChoose={setLanguage} />}
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
         </div>
         <InDoctorsLanguage language={language} answered={answered}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#feature-words/doctor/view.ts';
-import { otherLanguages } from '#shared/contract/language.ts';
+import { languageCodes } from '#shared/contract/language.ts';
 import { normalPasscode, passcodeLength } from '#shared/features/doctor/links/link.ts';
 import type { LinkPayload } from '#shared/features/doctor/links/shlink.ts';
 import type { DoctorSheet as Sheet } from '#shared/features/doctor/sheet/sheet.ts';
@@ -50,7 +50,7 @@ function OpenedPage({ sheet, said, document, outcome }: OpenedPageProps) {
         <div className={viewStyles.screenOnly}>
           <PageHeading documentTitle={words.openedTitle}>{words.openedTitle}</PageHeading>
           <p className={viewStyles.lede}>{words.openedLede}</p>
-          {otherLanguages.length > 0 && (
+          {languageCodes.length > 1 && (
             <p className={viewStyles.languages}>
               <OtherLanguages />
             </p>
@@ -114,7 +114,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
     <>
       <PageHeading documentTitle={words.askTitle}>{words.askTitle}</PageHeading>
       <p className={styles.alternative}>{words.askLede}</p>
-      {otherLanguages.length > 0 && (
+      {languageCodes.length > 1 && (
         <p className={viewStyles.languages}>
           <OtherLanguages />
         </p>
