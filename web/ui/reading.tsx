@@ -10,8 +10,13 @@ export type ReadingPart = {
 };
 
 /** A page of text: heading, opening sentence, two lists side by side, then sections. */
-export function Article({ children }: { children: ReactNode }) {
-  return <Column className={styles.article}>{children}</Column>;
+/** `lang`: the language of the text, where it is not that of the page. */
+export function Article({ children, lang }: { children: ReactNode; lang?: string }) {
+  return (
+    <Column className={styles.article} lang={lang}>
+      {children}
+    </Column>
+  );
 }
 
 export function Lede({ children }: { children: ReactNode }) {

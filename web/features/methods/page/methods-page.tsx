@@ -9,6 +9,7 @@ import { corrections, glance, lead } from '../content/methods-texts.ts';
 import type { Topic } from '../content/topic.ts';
 import { sourceAnchor } from './cites.tsx';
 import { Fold, Folds } from './fold.tsx';
+import { inEnglish, inFrameLanguage } from './in-english.ts';
 import styles from './methods.module.css';
 import { parts } from './parts.tsx';
 import searchStyles from './search.module.css';
@@ -143,7 +144,7 @@ export function MethodsPage() {
   useOpenTarget();
   return (
     <Screen hasFoot>
-      <Column className={styles.methods}>
+      <Column className={styles.methods} {...inEnglish}>
         <header>
           <PageHeading documentTitle={methods.howItWorks}>{words.heading}</PageHeading>
           <p className={styles.lead}>{lead}</p>
@@ -160,7 +161,10 @@ export function MethodsPage() {
         <section aria-labelledby="topics">
           <h2 id="topics">{words.byTopic}</h2>
           <p className={styles.version}>
-            {words.takenFromEngine(content.engineVersion)} <Link to="/proof">{methods.howWellDoesItWork}</Link>
+            {words.takenFromEngine(content.engineVersion)}{' '}
+            <Link to="/proof" {...inFrameLanguage}>
+              {methods.howWellDoesItWork}
+            </Link>
           </p>
           {corrections && <p>{corrections}</p>}
           <Folds>

@@ -11,6 +11,7 @@ import { Article, Part, type ReadingPart } from '#web/ui/reading.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
 import type { NumberTable as Table } from '../content/topic.ts';
 import { Fold, Folds } from '../page/fold.tsx';
+import { inEnglish, inFrameLanguage } from '../page/in-english.ts';
 import { NumberTable } from '../page/number-table.tsx';
 import { dataFile, referenceFile } from './data-file.ts';
 import styles from './proof.module.css';
@@ -37,8 +38,10 @@ import {
 export function ProofPage() {
   return (
     <Screen hasFoot>
-      <Article>
-        <PageHeading documentTitle={heading}>{heading}</PageHeading>
+      <Article {...inEnglish}>
+        <PageHeading documentTitle={heading} {...inFrameLanguage}>
+          {heading}
+        </PageHeading>
         <p className={styles.answer}>{lede}</p>
         <p>{limits}</p>
         {olderEngine && <Notice tone="plain">{olderEngine}</Notice>}
@@ -79,7 +82,9 @@ export function ProofPage() {
           </Folds>
         </div>
         <p className={styles.note}>
-          <Link to="/methods">{methods.howItWorks}</Link>
+          <Link to="/methods" {...inFrameLanguage}>
+            {methods.howItWorks}
+          </Link>
         </p>
       </Article>
     </Screen>
