@@ -1,61 +1,214 @@
-import { resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { pseudoWalks } from '#tests/features/pseudo-walks.ts';
+import { featureScreens } from '#tests/features/screens.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { launchOptions } from '#tests/support/browser.ts';
-import { seedEightPeople, signIn } from '#tests/support/people.ts';
-import { startTestStack } from '#tests/support/stack.ts';
-import { buildWeb } from '#web/build.ts';
-import { plainTexts } from './plain-texts.ts';
+import { leaveSession, personaIn, seedEightPeople, signIn } from '#tests/support/people.ts';
+import { type Account, startTestStack } from '#tests/support/stack.ts';
+import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf } from '#tests/support/take-quiz.ts';
+import { haveReadWarning } from '#words/care-notices.ts';
+import { readContinue } from '#words/emergency.ts';
+import * as labels from '#words/labels.ts';
+import { pathPrefix } from '#words/language.ts';
+import * as quizWords from '#words/quiz.ts';
+import * as register from '#words/register.ts';
+import { newLooker, phone } from './look.ts';
 
-// Walks pages of a site in the pseudo-language, prints what each says in plain English, and fails for a page that has been clean or
-// that scrolls sideways on a phone.
+// Walks every screen of a site in the pseudo-language, and fails for plain English, and for what is cut off or lies on something
+// else at 390 and 1280 px, left to right and right to left.
 
-/** Names, and the page about the method, which stays English. */
-const names = /\bLongevity\b|How it works/g;
-/** Pages whose words stand all in files of words. */
-const clean: ReadonlySet<string> = new Set(['/login', '/register', '/nowhere']);
+const [, , webDir = '', pictures = ''] = process.argv;
+const looker = newLooker(pictures);
+const { look } = looker;
 
-const faults: string[] = [];
-
-const look = async (page: Page, path: string, name = path) => {
-  await page.goto(`/zz${path}`);
-  await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const plain = (await page.evaluate(plainTexts)).filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')));
-  console.log(`\n${name}: ${plain.length} plain`);
-  for (const text of plain) console.log(`  ${text}`);
-  const shown = await page.locator('main').innerText();
-  if (!/[áéíóú]/.test(shown)) faults.push(`${name} is not in the pseudo-language.`);
-  if (clean.has(path)) faults.push(...plain.map((text) => `${path} says: ${text}`));
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (width > phone.width) faults.push(`${name} is ${width} px wide.`);
-};
-
-const phone = { width: 390, height: 844 };
-
-const webDir = resolve('node_modules/.cache/web-in-pseudo');
-await buildWeb(webDir, localSiteSettings(), 'quick');
 await using stack = await startTestStack({ webDir, condition: 'with-zz' });
 const browser = await chromium.launch(await launchOptions());
-const people = await seedEightPeople(stack, 'zz');
-const newPage = async () => {
-  const context = await browser.newContext({ baseURL: stack.url, viewport: phone, locale: 'en-GB' });
-  return context.newPage();
+
+/** A walk that cannot go on is a fault like others, so that the rest is still walked. */
+const inNewPage = async (walk: (page: Page) => Promise<void>, account?: Account) => {
+  const context = await browser.newContext({
+    baseURL: stack.url,
+    viewport: phone,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  if (account) await signIn(page, account);
+  await walk(page).catch((error) => looker.faults.push(`${page.url()} ended the walk: ${error}`));
+  await context.close();
 };
 
-const strangers = await newPage();
-for (const path of ['/', '/login', '/register', '/about', '/privacy', '/nowhere', '/longevity-quiz'])
-  await look(strangers, path);
-for (const { name, account, submissionId } of people) {
-  const page = await newPage();
-  await signIn(page, account);
-  await look(page, `/results/${submissionId}`, `result of ${name}`);
-  await look(page, '/dashboard', `dashboard of ${name}`);
-  await look(page, '/account', `account of ${name}`);
-  await page.context().close();
+const open = async (page: Page, path: string) => {
+  await page.goto(`${pathPrefix}${path}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+};
+const visit = async (page: Page, path: string, name = path) => {
+  await open(page, path);
+  await look(page, name);
+};
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const asStranger = async (page: Page) => {
+  for (const path of ['/', '/login', '/login/help', '/register', '/about', '/privacy', '/place', '/verify', '/nowhere'])
+    await visit(page, path);
+  for (const path of ['/confirm', '/account/erase']) await visit(page, path);
+  // The proof stays English, as the methods do.
+  for (const { name, address } of featureScreens) if (address !== '/proof') await visit(page, address, name);
+  await visit(page, quizRecords[cardiacQuizId].path, 'the heart quiz, locked');
+  for (const walk of pseudoWalks) await walk.asStranger?.(page, look);
+
+  await open(page, '/login');
+  await button(page, labels.login).click();
+  await page.getByRole('alert').first().waitFor();
+  await look(page, 'login, without a password');
+  await page.getByLabel(labels.emailAddress).fill('nobody@example.com');
+  await page.getByLabel(labels.password, { exact: true }).fill('not the password');
+  await button(page, labels.login).click();
+  await page.getByRole('alert').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'login, refused');
+  await open(page, '/register');
+  await button(page, register.createAccount).click();
+  await page.getByRole('alert').first().waitFor();
+  await look(page, 'register, with errors');
+
+  await page.route('**/api/auth/**', (route) => route.abort());
+  await open(page, '/login');
+  await page.getByLabel(labels.emailAddress).fill('nobody@example.com');
+  await page.getByLabel(labels.password, { exact: true }).fill('not the password');
+  await button(page, labels.login).click();
+  await page.getByRole('alert').first().waitFor();
+  await look(page, 'login, without a network');
+};
+
+/** Every screen of a quiz, with its answer in it. */
+const takeQuiz = async (
+  page: Page,
+  quizId: typeof productQuizId | typeof cardiacQuizId,
+  { answers, asStranger = false, habits = {} }: { answers: Answers; asStranger?: boolean; habits?: Answers },
+) => {
+  const name = quizRecords[quizId].path;
+  await visit(page, name, `${name}, first screen`);
+  await enterQuiz(page, quizId);
+  const emergency = button(page, readContinue);
+  for (const question of pathOf(quizId, answers, asStranger, habits)) {
+    const screen = screenOf(page, question);
+    await emergency.or(screen).first().waitFor();
+    if (await emergency.isVisible()) {
+      await look(page, `${name}, emergency before ${question.id}`);
+      await emergency.click();
+      await screen.waitFor();
+    }
+    const answer = answers[question.id];
+    if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
+    await look(page, `${name}, ${question.id}`);
+    await answerQuestion(page, question, answer);
+  }
+};
+
+const asNewcomer = async (page: Page) => {
+  const account = {
+    name: { firstName: 'Ines', lastName: 'Example' },
+    email: 'ines@example.com',
+    password: 'correct horse battery staple',
+  };
+  const answers: Answers = { ...personaIn(longevityPersonas, 'average45F').answers, ...account };
+  await takeQuiz(page, productQuizId, { answers, asStranger: true });
+  await button(page, labels.returnHome)
+    .or(page.getByRole('link', { name: labels.returnHome }))
+    .first()
+    .waitFor();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'the longevity quiz, done');
+  await visit(page, '/', 'home, signed in');
+  await visit(page, '/dashboard', 'dashboard of a newcomer');
+  const heart: Answers = {
+    ...personaIn(cardiacPersonas, 'diabetic58F_emergency').answers,
+    otherWarningSigns: 'strokeSigns',
+  };
+  await takeQuiz(page, cardiacQuizId, { answers: heart, habits: answers });
+  await page.waitForLoadState('networkidle');
+  await look(page, 'the heart quiz, sent or to be checked');
+};
+
+/** What lies beside the questions. */
+const besideTheQuiz = async (page: Page) => {
+  const { path } = quizRecords[productQuizId];
+  await open(page, path);
+  await enterQuiz(page, productQuizId);
+  await look(page, 'the first section');
+  await page.getByRole('button', { name: labels.continueLabel }).first().click();
+  await button(page, quizWords.menu).click();
+  await look(page, 'the menu');
+  await button(page, quizWords.startOver).click();
+  await look(page, 'start over?');
+  await button(page, quizWords.keepMyAnswers).click();
+  for (const walk of pseudoWalks) {
+    if (!walk.inMenu) continue;
+    await button(page, quizWords.menu).click();
+    await walk.inMenu(page, look);
+  }
+  await open(page, path);
+  await look(page, 'whose answers are these?');
+};
+
+const asNobodyYet = async (page: Page) => {
+  await visit(page, '/dashboard', 'an empty dashboard');
+  await visit(page, '/results/01JAAAAAAAAAAAAAAAAAAAAAAA', 'a result that is not there');
+  await visit(page, quizRecords[cardiacQuizId].path, 'the heart quiz, locked for a user');
+  await page.route('**/api/submissions/**', (route) => route.abort());
+  await visit(page, '/dashboard', 'a dashboard without a network');
+  await visit(page, '/results/01JAAAAAAAAAAAAAAAAAAAAAAA', 'a result without a network');
+};
+
+const withResult = async (page: Page, name: string, submissionId: string) => {
+  await visit(page, `/results/${submissionId}`, `result of ${name}`);
+  const shut = button(page, haveReadWarning);
+  if (await shut.isVisible()) {
+    await shut.click();
+    await look(page, `result of ${name}, after the warning`);
+  }
+  await visit(page, '/', `home of ${name}`);
+  await visit(page, '/dashboard', `dashboard of ${name}`);
+  for (const path of ['what-if', 'answers', 'numbers', 'retake'])
+    await visit(page, `/${path}/${submissionId}`, `${path} of ${name}`);
+  await visit(page, `/results/${submissionId}/doctor`, `page for the doctor of ${name}`);
+};
+
+const inAccount = async (page: Page) => {
+  await visit(page, '/account', 'account');
+  await visit(page, '/account/erase', 'account, to be erased');
+  await visit(page, '/register', 'register, signed in');
+};
+
+await inNewPage(asStranger);
+await inNewPage(asNewcomer);
+await inNewPage(besideTheQuiz);
+await inNewPage(asNobodyYet, await stack.register({ firstName: 'Ines' }));
+for (const { name, account, submissionId } of await seedEightPeople(stack, 'zz')) {
+  await inNewPage((page) => withResult(page, name, submissionId), account);
+  if (name !== 'heart-ldl190M45') continue;
+  await inNewPage(async (page) => {
+    await leaveSession(page, account);
+    await inAccount(page);
+    for (const walk of pseudoWalks) await walk.withResult?.(page, submissionId, look, inNewPage);
+    for (const path of [`/results/${submissionId}`, `/results/${submissionId}/doctor`]) {
+      await page.emulateMedia({ media: null });
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await look(page, `${path.endsWith('doctor') ? 'the page for the doctor' : 'a result'} on paper`);
+    }
+  });
 }
 await browser.close();
-if (faults.length > 0) {
-  console.error(`\n${faults.join('\n')}`);
+console.log(`${looker.count()} screens in the pseudo-language.`);
+if (looker.faults.length > 0) {
+  console.error(`\n${looker.faults.join('\n')}`);
   process.exitCode = 1;
 }

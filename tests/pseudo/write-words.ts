@@ -37,8 +37,20 @@ export const inEnglish = (text: string): string =>
 /** As long as 40 % of the text, in words that a line can break between. */
 const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length * 0.4) / 6));
 
-/** These have no sentence: the forms that follow from a language's name, and the names of countries. */
-const forms = ['alternatives.ts', 'country-names.ts', 'list.ts', 'plural.ts'];
+/** How a list is joined comes from `Intl`, which does not know the pseudo-language. */
+const ownForms: Readonly<Record<string, string>> = {
+  'list.ts': `const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+export const listOf = (items: readonly string[]): string =>
+  list.formatToParts(items).map(({ type, value }) => (type === 'literal' ? value.replace('and', 'áñđ') : value)).join('');
+`,
+  'alternatives.ts': `const list = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const alternativesOf = (items: readonly string[]) =>
+  list.formatToParts(items).map((part) => (part.type === 'literal' ? { ...part, value: part.value.replace('or', 'óŕ') } : part));
+`,
+};
+
+/** It has no sentence: it follows from the language's name. */
+const isForm = (name: string): boolean => name === 'plural.ts';
 
 const { zz } = languages;
 const ownName = `export const language = '${zz.tag}';
@@ -53,7 +65,7 @@ export async function writePseudoWords(): Promise<void> {
   for (const [from, name] of await files()) {
     const text = await readFile(from, 'utf8');
     await mkdir(dirname(join(to, name)), { recursive: true });
-    await writeFile(join(to, name), forms.includes(name) ? text : pseudoFile(text));
+    await writeFile(join(to, name), ownForms[name] ?? (isForm(name) ? text : pseudoFile(text)));
   }
   await writeFile(join(to, 'language.ts'), ownName);
 }
@@ -69,6 +81,13 @@ const files = async (): Promise<(readonly [from: string, name: string])[]> => {
   return [...ofCore, ...ofFeatures];
 };
 
+/** A sentence; or each of the names that stand in one string, as those of the countries do. */
+const inBrackets = (text: string): string =>
+  text
+    .split('|')
+    .map((name) => `[${pseudo(name)}${filler(name)}]`)
+    .join('|');
+
 /** A file of words with each sentence in the pseudo-language. */
 export function pseudoFile(text: string): string {
   const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true);
@@ -79,7 +98,7 @@ export function pseudoFile(text: string): string {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) change(node, '`', '`', `[${pseudo(node.text)}${filler(node.text)}]`);
+    if (ts.isStringLiteralLike(node)) change(node, '`', '`', inBrackets(node.text));
     else if (ts.isTemplateHead(node)) change(node, '`', '${', `[${pseudo(node.text)}`);
     else if (ts.isTemplateMiddle(node)) change(node, '}', '${', pseudo(node.text));
     else if (ts.isTemplateTail(node)) change(node, '}', '`', `${pseudo(node.text)}${filler(node.text)}]`);

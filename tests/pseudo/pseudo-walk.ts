@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+type Look = (page: Page, name: string) => Promise<void>;
+
+/** What a feature adds to the walk in the pseudo-language. */
+export type PseudoWalk = {
+  /** What stays English on purpose. */
+  readonly staysEnglish?: readonly string[];
+  /** As a visitor. */
+  readonly asStranger?: (page: Page, look: Look) => Promise<void>;
+  /** In the quiz, with its menu open. */
+  readonly inMenu?: (page: Page, look: Look) => Promise<void>;
+  /** Signed in, with this result. `elsewhere` is the browser of another person. */
+  readonly withResult?: (
+    page: Page,
+    submissionId: string,
+    look: Look,
+    elsewhere: (walk: (page: Page) => Promise<void>) => Promise<void>,
+  ) => Promise<void>;
+};
