@@ -12,8 +12,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The timeouts only end a test that hangs. They are far above what any test takes on a machine that is busy with
 // something else, and so is the time that `expect.poll` waits.
 const hangSeconds = 300;
-// The machine's own zone decides nothing: days that a test expects in words are those of UTC.
-const env = { TZ: 'UTC' };
+// The machine's own zone decides nothing: days that a test expects in words are those of UTC. Components are those of a site in
+// several languages, as the build makes them.
+const env = { TZ: 'UTC', SPEAKS_SEVERAL: 'true' };
 const project = (name: string) => ({
   test: {
     name,

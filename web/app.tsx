@@ -1,8 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import * as labels from '#words/labels.ts';
-import { pathPrefix } from '#words/language.ts';
 import * as shell from '#words/shell.ts';
+import { home } from './paths.ts';
 import { isStoreThere } from './quiz/is-store-there.ts';
 import { type Page, pages } from './routing/pages.tsx';
 import { isRemembered, type LoginState, onLogout, useSession } from './session/session.ts';
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
         <Column>
           <Message
             heading={<h1>{shell.somethingWrong}</h1>}
-            actions={<Button onClick={() => location.assign(`${pathPrefix}/`)}>{labels.returnHome}</Button>}
+            actions={<Button onClick={() => location.assign(home)}>{labels.returnHome}</Button>}
           >
             {shell.somethingWrongSafe}
           </Message>

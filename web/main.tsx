@@ -6,11 +6,15 @@ import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { pathPrefix } from '#words/language.ts';
 import { App } from './app.tsx';
 import { repeatPresses } from './early-presses.ts';
-import { pathOf } from './paths.ts';
+import { home, pathOf } from './paths.ts';
 import { pageAt, preloadOnIntent, preloadWhenIdle } from './routing/pages.tsx';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
 import './start-watch.ts';
 import { loadStyles } from './ui/loading.ts';
+
+// Without its last slash the first page of a language would lie outside the router's base and its service worker's scope.
+if (pathPrefix && location.pathname === pathPrefix)
+  history.replaceState(history.state, '', home + location.search + location.hash);
 
 restoreSession();
 followOtherTabs();
@@ -49,7 +53,7 @@ const onStarted = () => {
 };
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
-  <BrowserRouter basename={pathPrefix} useTransitions={false}>
+  <BrowserRouter basename={home} useTransitions={false}>
     <App onStarted={onStarted} />
   </BrowserRouter>
 );

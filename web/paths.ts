@@ -1,5 +1,8 @@
 import { pathPrefix } from '#words/language.ts';
 
+/** The address of the first page, at which the router begins. */
+export const home = `${pathPrefix}/`;
+
 /** The page at an address, as the router names it: '/login' for '/es/login'. */
 export const pathOf = (address: string): string =>
   pathPrefix && address.startsWith(pathPrefix) ? address.slice(pathPrefix.length) || '/' : address;

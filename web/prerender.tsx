@@ -7,6 +7,7 @@ import { pathPrefix } from '#words/language.ts';
 import { App } from './app.tsx';
 import type { Shell } from './build/shells.ts';
 import { staticPages } from './features/static.ts';
+import { home } from './paths.ts';
 import { pageAt } from './routing/pages.tsx';
 import shellStyles from './shell/screen.module.css';
 import { Header } from './shell/screen.tsx';
@@ -18,7 +19,7 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
   setSiteSettings(settings);
   await pageAt(pathname)?.load();
   return renderToString(
-    <StaticRouter basename={pathPrefix} location={pathPrefix + pathname}>
+    <StaticRouter basename={home} location={pathPrefix + pathname}>
       <App />
     </StaticRouter>,
   );
@@ -30,7 +31,7 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
  */
 export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): string =>
   renderToString(
-    <StaticRouter basename={pathPrefix} location={`${pathPrefix}/`}>
+    <StaticRouter basename={home} location={home}>
       <div className={shellStyles.app}>
         <Header back={back} end={null} />
         <PageSpinner words={words} />
@@ -44,7 +45,7 @@ export const prerenderStatic = (): Record<string, string> =>
     Object.entries(staticPages).map(([name, draw]) => [
       name,
       renderToString(
-        <StaticRouter basename={pathPrefix} location={`${pathPrefix}/`}>
+        <StaticRouter basename={home} location={home}>
           {draw()}
         </StaticRouter>,
       ),

@@ -20,6 +20,8 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-browser-tests',
   plugins: [otherLanguagesPlugin(), react()],
+  // As the build of a site in several languages has it (`web/build/vite-config.ts`).
+  define: { 'import.meta.env.SPEAKS_SEVERAL': 'true' },
   // A package that Vite finds only while a test runs would reload the page in the middle of it.
   optimizeDeps: {
     include: [

@@ -9,16 +9,10 @@ import { changeFact } from '#tests/support/change-fact.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const withSecond = async () => {
-  vi.stubEnv('SPEAKS_SEVERAL', 'true');
-  await changeFact('#languages', { languages: { en: languages.en, es: languages.es } });
-};
-
 const drawn = (Component: FunctionComponent, at: string): string =>
   renderToStaticMarkup(<MemoryRouter initialEntries={[at]}>{createElement(Component)}</MemoryRouter>);
 
 test('the foot links to the same page in each other language, by the language’s own name', async () => {
-  await withSecond();
   const { SiteLinks } = await import('#web/shell/screen.tsx');
   expect(drawn(SiteLinks, '/about?from=mail#part')).toContain(
     '<a href="/es/about?from=mail#part" hrefLang="es" lang="es-US">Español</a>',
@@ -27,22 +21,20 @@ test('the foot links to the same page in each other language, by the language’
 });
 
 test('a page in another language links to the page at the root', async () => {
-  await withSecond();
-  const own = { language: 'es-US', languageCode: 'es', pathPrefix: '/es' };
-  vi.doMock('#words/language.ts', () => own);
+  await changeFact('#words/language.ts', { language: 'es-US', languageCode: 'es', pathPrefix: '/es' });
   const { SiteLinks } = await import('#web/shell/screen.tsx');
   expect(drawn(SiteLinks, '/about')).toContain('<a href="/about" hrefLang="en" lang="en-GB">English</a>');
-  vi.doUnmock('#words/language.ts');
 });
 
 test('the profile has its language where there is a choice', async () => {
-  await withSecond();
   const { readAnswer } = await import('#web/api/read-answer.ts');
   expect(readAnswer('getMe', { language: 'es' })).toMatchObject({ language: 'es' });
   expect(readAnswer('getMe', { language: 'xx' })).toMatchObject({ language: 'en' });
 });
 
 test('a site in one language offers none', async () => {
+  vi.stubEnv('SPEAKS_SEVERAL', '');
+  await changeFact('#languages', { languages: { en: languages.en } });
   const { SiteLinks } = await import('#web/shell/screen.tsx');
   expect(drawn(SiteLinks, '/about')).not.toContain('hrefLang');
 });

@@ -166,7 +166,7 @@ export const budgets: readonly FeatureBudget[] = [
      * there three times, and one with a link brings the component that draws it; 360 for the words of features, which have
      * files of their own, and for the table of languages; 600 for the units of questions and the drinks of each country,
      * which have codes and words; 680 for the second language, which the first screen offers, with what it says of its
-     * review; 300 for the scripts of a doctor's page in another language than the person's, which split what others share.
+     * review; 300 for /verify, which names figures and notices by their codes in its own language.
      */
     limit: 350_000,
     measure: ({ bundle, site }) =>
