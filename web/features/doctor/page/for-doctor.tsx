@@ -3,13 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as care from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languageCodes,
-  languageFrom,
-  nameOf,
-} from '#shared/contract/language.ts';
+import { defaultLanguage, type Language, languageCodes, languageFrom, nameOf } from '#shared/contract/language.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
 import type { ReadAs } from '#shared/quizzes/quiz-record.ts';
