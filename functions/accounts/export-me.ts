@@ -10,12 +10,13 @@ import {
   sealDownload,
 } from '#functions/signing/seal.ts';
 import { asSubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { findResponses } from '#shared/fhir/read-response.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
 import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './erasure.ts';
-import { exportIndex } from './export-words.ts';
+import { exportSpeech } from './export-speech.ts';
 
 /** Makes a FHIR document of the newest results in an export; null without a result. `madeAt`: an ISO instant. */
 export type MakeDocument = (
@@ -25,11 +26,12 @@ export type MakeDocument = (
 
 type ExportDeps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
 
-/** Everything that is stored about a user, preceded by a table of contents, unsigned. `site` is the URL of the product. */
+/** Everything that is stored about a user, preceded by a table of contents in their language, unsigned. `site` is the URL of the product. */
 export const exportPerson = async ({ stores, makeDocument, now }: ExportDeps, userId: UserId, site: string) => {
   const madeAt = now().toISOString();
   const parts = await rowsOfPerson(stores, userId);
   const document = await makeDocument(parts, { site, madeAt });
+  const { exportIndex } = await exportSpeech(languageFrom(parts.accounts[0]?.language));
   return { index: exportIndex(), madeAt, parts, ...(document && { fhir: document }) };
 };
 

@@ -1,17 +1,16 @@
 import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountLimit, mailboxLimits } from '#functions/accounts/address-mails.ts';
 import type { PersonStore } from '#functions/accounts/erasure.ts';
+import { exportSpeech } from '#functions/accounts/export-speech.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { dayCounterKey, rollingKey, windowOf } from '#functions/adapters/limits/rate-limits.ts';
 import type { FeatureStore } from '#functions/features/feature.ts';
 import { featureStores } from '#functions/features/stores.ts';
-import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { type FeatureTableName, featureTableNames, tableOf } from '#shared/features/tables.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
-import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
+import { wordsOfZone } from '#shared/places/option-words.ts';
 import { helpKey } from './help-requests.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
@@ -92,14 +91,15 @@ export const deleteCounters =
   };
 
 /**
- * A stored submission with each answer as the user read it, because ids alone tell them little. An item that this release
+ * A stored submission with each answer as the user read it, in that language, because ids alone tell them little. An item that this release
  * cannot read is exported as stored.
  */
 export const withWords = async (stored: Item): Promise<Item> => {
   // Do not report an unreadable item here: an export takes what it finds, and every other reader reports it.
   const submission = readOrReport(storedSubmission, stored, () => {});
   if (!submission) return stored;
-  const { quizId, answers, typed, timeZone } = submission;
+  const { quizId, answers, typed, timeZone, language } = submission;
+  const { answersInWords, loadQuiz, quizInWords } = await exportSpeech(language);
   const asked = quizInWords(await loadQuiz(quizId), wordsOfZone(timeZone));
   const { answers: inWords } = answersInWords(asked, { answers, typed, units: null });
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { defaultLanguage, pathIn, tagOf } from '#shared/contract/language.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
@@ -188,7 +189,16 @@ for (const { to, subject, text } of await stack.mail()) {
 await open(page, '/account');
 const downloading = page.waitForEvent('download');
 await press(page, downloadData);
-await downloading;
+const { index, parts } = JSON.parse(await readFile(await (await downloading).path(), 'utf8'));
+assert.equal(parts.submissions.length, 2);
+const rows: object[] = [
+  ...index.flatMap(({ what, fields, leftOut }: Record<string, object>) => [{ what }, fields, leftOut]),
+  ...parts.submissions.flatMap(({ inWords }: { inWords: object[] }) => inWords),
+];
+note(
+  'the file of all data',
+  rows.flatMap((row) => Object.values(row).map((text) => ({ text: String(text), lang: null }))),
+);
 
 await open(page, '/account/erase');
 await page.locator('input[type=password]').fill(password);
