@@ -10,13 +10,13 @@ import {
   sealDownload,
 } from '#functions/signing/seal.ts';
 import { asSubmissionId, type UserId } from '#shared/contract/ids.ts';
-import { languageFrom } from '#shared/contract/language.ts';
+import { type Language, languageFrom } from '#shared/contract/language.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { findResponses } from '#shared/fhir/read-response.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
 import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './erasure.ts';
-import { exportSpeech } from './export-speech.ts';
+import type { exportIndex } from './export-words.ts';
 
 /** Makes a FHIR document of the newest results in an export; null without a result. `madeAt`: an ISO instant. */
 export type MakeDocument = (
@@ -24,15 +24,27 @@ export type MakeDocument = (
   at: { site: string; madeAt: string },
 ) => Promise<Bundle | null>;
 
-type ExportDeps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
+/** The table of contents of an export, in a language. */
+export type MakeIndex = (language: Language) => Promise<ReturnType<typeof exportIndex>>;
+
+type ExportDeps = {
+  stores: readonly PersonStore[];
+  makeDocument: MakeDocument;
+  makeIndex: MakeIndex;
+  now: () => Date;
+};
 
 /** Everything that is stored about a user, preceded by a table of contents in their language, unsigned. `site` is the URL of the product. */
-export const exportPerson = async ({ stores, makeDocument, now }: ExportDeps, userId: UserId, site: string) => {
+export const exportPerson = async (
+  { stores, makeDocument, makeIndex, now }: ExportDeps,
+  userId: UserId,
+  site: string,
+) => {
   const madeAt = now().toISOString();
   const parts = await rowsOfPerson(stores, userId);
   const document = await makeDocument(parts, { site, madeAt });
-  const { exportIndex } = await exportSpeech(languageFrom(parts.accounts[0]?.language));
-  return { index: exportIndex(), madeAt, parts, ...(document && { fhir: document }) };
+  const index = await makeIndex(languageFrom(parts.accounts[0]?.language));
+  return { index, madeAt, parts, ...(document && { fhir: document }) };
 };
 
 type Exported = Awaited<ReturnType<typeof exportPerson>>;

@@ -1,7 +1,6 @@
 import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountLimit, mailboxLimits } from '#functions/accounts/address-mails.ts';
 import type { PersonStore } from '#functions/accounts/erasure.ts';
-import { exportSpeech } from '#functions/accounts/export-speech.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
@@ -11,6 +10,7 @@ import { featureStores } from '#functions/features/stores.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { type FeatureTableName, featureTableNames, tableOf } from '#shared/features/tables.ts';
 import { wordsOfZone } from '#shared/places/option-words.ts';
+import { exportSpeech } from './export-speech.ts';
 import { helpKey } from './help-requests.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';

@@ -12,6 +12,7 @@ export const exportMe = {
   uses: {
     log: base.log,
     makeDocument: documents.makeExportDocument,
+    makeIndex: documents.makeExportIndex,
     newId: base.newUuid,
     now: base.now,
     saveSigned: data.saveSigned,

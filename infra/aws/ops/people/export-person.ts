@@ -1,4 +1,5 @@
 import { exportPerson } from '#functions/accounts/export-me.ts';
+import { makeExportIndex } from '#functions/adapters/export-speech.ts';
 import { makeExportDocument } from '#functions/adapters/fhir-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { type Command, option } from '#infra/aws/ops/command.ts';
@@ -16,7 +17,12 @@ export const exportPersonCommand: Command = {
     const person = requirePerson(operand, exportPersonCommand);
     const places = await placesOf(stage);
     const userId = await userIdOf(places, person);
-    const deps = { stores: personStores(places), makeDocument: makeExportDocument, now: places.now };
+    const deps = {
+      stores: personStores(places),
+      makeDocument: makeExportDocument,
+      makeIndex: makeExportIndex,
+      now: places.now,
+    };
     print(JSON.stringify(await exportPerson(deps, userId, places.site), null, 2));
   },
 };

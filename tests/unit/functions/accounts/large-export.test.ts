@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { exportMe } from '#functions/accounts/export-me.ts';
+import { makeExportIndex } from '#functions/adapters/export-speech.ts';
 import { makeExportDocument } from '#functions/adapters/fhir-document.ts';
 import { featurePlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
@@ -75,6 +76,7 @@ const download = serve('exportMe', {
   handle: exportMe({
     stores,
     makeDocument: makeExportDocument,
+    makeIndex: makeExportIndex,
     newId: randomUUID,
     now: () => new Date(0),
     sign: newSigningKey().sign,
