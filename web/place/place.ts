@@ -83,10 +83,11 @@ const same = <Said>(said: Said): Said => said;
 const asWritten: OptionsHere = { question: same, quiz: same, sentence: same, content: same };
 
 /**
- * Whether a result has advice about alcohol, which alone quotes amounts of drinks. Only then are the words of the place
- * loaded for it.
+ * Whether a result has advice about how much to drink, which alone quotes amounts of drinks. Only then are the words of the place
+ * loaded for it. Who should not stop at once (`alcoholHelp`, `alcoholStop`) is told no amount.
  */
-export const mayQuoteDrinks = (content: unknown): boolean => JSON.stringify(content).includes('"code":"alcohol');
+export const mayQuoteDrinks = (content: unknown): boolean =>
+  /"code":"alcohol(?!Help"|Stop")/.test(JSON.stringify(content));
 
 /**
  * Replaces quoted options by the words of the place. Until those have loaded, the text stays as it is. If they are not
