@@ -263,8 +263,9 @@ test('a row that cannot be shown is left out, and a body without a submission is
 
 test('units are read if all four lines are known', () => {
   const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' };
-  expect(readAnswer('getMe', { units })).toEqual({ units });
+  const language = 'en';
+  expect(readAnswer('getMe', { units, language })).toEqual({ units, language });
   expect(readAnswer('getAccount', { userId: 'user-1', units })).toMatchObject({ units });
   for (const other of [{ ...units, weight: 'jin' }, { height: 'cm' }, 'metric', null])
-    expect(readAnswer('getMe', { units: other })).toEqual({});
+    expect(readAnswer('getMe', { units: other, language })).toEqual({ language });
 });

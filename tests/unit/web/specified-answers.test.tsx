@@ -53,14 +53,14 @@ describe('signing in', () => {
     expect(signIn(token, { remember: true })).toBe(true);
     answer(200, specifiedUser);
     mergeUser(dataOf(await call('getMe', undefined)));
-    expect(useSession.getState().user).toEqual(specifiedUser);
+    expect(useSession.getState().user).toEqual({ ...specifiedUser, language: 'en' });
   });
 
   test('keeps what the token says if the profile lacks it', async () => {
     signIn(specifiedToken, { remember: true });
     answer(200, { firstName: 'Ines' });
     mergeUser(dataOf(await call('getMe', undefined)));
-    expect(useSession.getState().user).toEqual({ ...specifiedUser, lastName: '' });
+    expect(useSession.getState().user).toEqual({ ...specifiedUser, lastName: '', language: 'en' });
   });
 
   test('creates an account with userId and token', async () => {
