@@ -18,7 +18,7 @@ export const heartConditionKnown = 'Si tiene una enfermedad del corazón, siga e
 export const earlierWarning = 'Nos habló de una señal de alarma. Primero pida que se la revisen.';
 
 export const pregnant =
-  'Este número no está hecho para el embarazo. El equipo que la atiende en el embarazo o el parto puede decirle más.';
+  'Este número no está hecho para el embarazo. El equipo que la atiende por el embarazo o el parto puede decirle más.';
 
 export const lowWeight = 'Hable con un médico sobre su peso.';
 

@@ -23,10 +23,10 @@ export const fats =
 // Said beside a question.
 
 export const medicineDont =
-  'Por favor, nunca deje ni cambie una medicina por un cuestionario. Hable antes con su médico.';
+  'Por favor, nunca deje ni cambie una medicina por lo que diga un cuestionario. Hable antes con su médico.';
 
 export const familyHistoryDetailsHint =
-  '¿Quién fue, qué pasó y qué edad tenía más o menos? Puede saltar esto. No cambia sus números, y aquí nadie lo lee. Si tiene una señal nueva, llame a un médico.';
+  '¿Quién fue, qué pasó y qué edad tenía más o menos? Puede omitir esto. No cambia sus números, y aquí nadie lo lee. Si tiene una señal nueva, llame a un médico.';
 
 export const weightChangeAct =
   'Es bueno hablar con un médico de cualquiera de estas dos cosas, con cualquier peso. Su respuesta nunca cambia sus números.';

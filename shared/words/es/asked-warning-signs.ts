@@ -21,7 +21,7 @@ export const pregnancyNowYes = 'Sí, y no tengo ninguna de esas señales';
 export const pregnancyNowWhyNoRisk =
   'La presión arterial, la hinchazón y el dolor en el pecho significan otra cosa en el embarazo y después de dar a luz. Le mostraremos qué hacer en lugar de un número de riesgo.';
 export const pregnancyNowWhyNoWeight =
-  'En el embarazo dejamos fuera su peso, y algunos de nuestros consejos son distintos. Puede saltar esto.';
+  'En el embarazo dejamos fuera su peso, y algunos de nuestros consejos son distintos. Puede omitir esto.';
 
 export const weightChange = '¿Algo de esto es cierto para usted en este momento?';
 export const weightChangeEatingWorry =

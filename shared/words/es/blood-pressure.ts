@@ -50,7 +50,7 @@ export const bpVeryLowCall =
   'Si siente que se va a desmayar, tiene confusión, tiene la piel fría y sudorosa, sangra, o tiene dolor en el pecho o falta de aire, llame ahora mismo al número local de emergencias.';
 
 export const bpVeryLowPregnantAct =
-  'Si sigue así de baja, llame hoy al equipo que la atiende en el embarazo o el parto.';
+  'Si la presión sigue así de baja, llame hoy al equipo que la atiende por el embarazo o el parto.';
 
 export const bpVeryLowPregnantCall =
   'Si siente que se va a desmayar, tiene confusión, tiene la piel fría y sudorosa, sangra, o tiene dolor de barriga, dolor en el pecho o falta de aire, llame ahora mismo al número local de emergencias.';
@@ -72,7 +72,7 @@ export const bpStage2HighKnownVesselAct =
   'Mídase la presión otra vez hoy, en posición sentada y con calma, y llame a un médico en los próximos días.';
 
 export const bpMaybePregnantCall =
-  'Si está embarazada, podría estarlo, o dio a luz en las últimas 6 semanas, llame hoy al equipo que la atiende en el embarazo o el parto, o a un médico.';
+  'Si está embarazada, podría estarlo, o dio a luz en las últimas 6 semanas, llame hoy al equipo que la atiende por el embarazo o el parto, o a un médico.';
 
 export const bpStage2Label = 'Presión arterial alta';
 

@@ -1,10 +1,10 @@
 export const acuteBreathlessLabel = 'Falta de aire grave';
 
 export const acuteBreathlessWhat =
-  'La falta de aire en posición sentada y en reposo, o toser espuma rosada o más de unas manchitas de sangre, puede ser una emergencia.';
+  'La falta de aire en posición sentada y en reposo, o toser y echar espuma rosada o más de unas pocas manchitas de sangre, puede ser una emergencia.';
 
 export const acuteBreathlessKidneyVeryLowWhat =
-  'La falta de aire junto con un resultado muy bajo de los riñones puede ser señal de líquido en los pulmones.';
+  'La falta de aire junto con un valor muy bajo de la función de los riñones puede ser señal de líquido en los pulmones.';
 
 export const acuteBreathlessKidneyVeryLowCall =
   'Si la tiene ahora, o la tuvo en las últimas 24 horas, aunque ya se le haya quitado, llame ahora mismo al número local de emergencias.';
@@ -30,13 +30,13 @@ export const breathlessNewWhat =
 export const breathlessNewAct = 'Consulte a un médico por esto.';
 
 export const breathlessNewCall =
-  'Si le da en posición sentada y en reposo, no puede acostarse en posición plana, tiene dolor en el pecho o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
+  'Si le da en posición sentada y en reposo, o si no puede acostarse en posición plana, tiene dolor en el pecho o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
 
 export const breathlessNewPregnantWhat =
   'En el embarazo y después de dar a luz, una falta de aire nueva o claramente peor hay que revisarla hoy.';
 
 export const breathlessPregnantCall =
-  'Si le da en posición sentada y en reposo, no puede acostarse en posición plana, tiene dolor en el pecho o el corazón acelerado, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
+  'Si le da en posición sentada y en reposo, o si no puede acostarse en posición plana, tiene dolor en el pecho o el corazón acelerado, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
 
 export const breathlessNewFailingWhat =
   'Con insuficiencia de los riñones, diálisis o un trasplante de riñón, la falta de aire puede ser señal de que se está acumulando líquido.';

@@ -2,6 +2,6 @@
 
 export const emergency = 'Necesita ayuda médica ahora mismo';
 
-export const urgent = 'Un médico debe atender a la persona en uno o dos días';
+export const urgent = 'Un médico debe atender a la persona en un plazo de uno o dos días';
 
 export const soon = 'Hay que pedir una cita';

@@ -57,7 +57,7 @@ export const anginaPatternCall =
 export const anginaPatternPregnantWhat = 'Una molestia en el pecho que le da con el esfuerzo puede venir del corazón.';
 
 export const anginaPatternPregnantAct =
-  'Llame hoy al equipo que la atiende en el embarazo o el parto y evite los esfuerzos hasta entonces.';
+  'Llame hoy al equipo que la atiende por el embarazo o el parto y evite los esfuerzos hasta entonces.';
 
 export const anginaKnownLabel = 'Angina de pecho con el esfuerzo';
 
@@ -82,7 +82,7 @@ export const chestPainOtherCall =
   'Si se convierte en presión u opresión, se extiende, o le da con sudor, falta de aire o sensación de desmayo, llame ahora mismo al número local de emergencias.';
 
 export const chestPainOtherPregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y hábleles de este dolor.';
+  'Llame en los próximos días al equipo que la atiende por el embarazo o el parto y hábleles de este dolor.';
 
 export const chestPainOtherPregnantCall =
   'Si tiene dolor debajo de las costillas, un dolor de cabeza fuerte o problemas para ver, llame ahora mismo a ese equipo o al número local de emergencias.';

@@ -63,7 +63,7 @@ export const syncopeAnyCall =
   'Si vuelve a desmayarse, al hacer ejercicio o en posición acostada, o con dolor en el pecho o el corazón acelerado, llame ahora mismo al número local de emergencias.';
 
 export const syncopeAnyPregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y cuénteles este desmayo.';
+  'Llame en los próximos días al equipo que la atiende por el embarazo o el parto y cuénteles de este desmayo.';
 
 export const syncopeAnyPregnantCall =
   'Si vuelve a desmayarse, sangra, o tiene heces negras, dolor de barriga, dolor en el pecho o el corazón acelerado, llame ahora mismo al número local de emergencias.';

@@ -23,6 +23,6 @@ export const tooYoungWhat = 'Aquí están sus hábitos y su plan.';
 export const underweightWhat = 'Según su estatura y su peso, es posible que su cuerpo no reciba lo suficiente.';
 
 export const underweightNoAgeWhat =
-  'Dejamos fuera la edad a propósito, porque aquí ningún número sería justo para usted.';
+  'Dejamos fuera la edad a propósito, porque aquí ningún número sería justo con usted.';
 
 export const underweightKind = 'No hace falta tener la certeza de que algo está mal.';

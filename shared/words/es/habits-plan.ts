@@ -5,8 +5,7 @@
 // Getting help first.
 export const eatingTalkTitle = 'Hable con alguien sobre su alimentación';
 
-export const eatingTalkHow =
-  'Cuente a un médico, a una enfermera o a una línea de ayuda cómo le ha ido con la comida últimamente.';
+export const eatingTalkHow = 'Cuéntele a un médico, a una enfermera o a una línea de ayuda cómo ha comido últimamente.';
 
 export const getCheckedFirstHow = 'Pida que le revisen antes de cambiar cualquier otra cosa.';
 
@@ -14,7 +13,8 @@ export const getCheckedFirstBring = 'Lleve esta página o muéstrela en su telé
 
 export const getCheckedFirstBringInPregnancy = 'Lleve esta página y una lista de sus medicinas.';
 
-export const medicinesInPregnancyTitle = 'Diga al equipo que la atiende en el embarazo o el parto qué medicinas toma';
+export const medicinesInPregnancyTitle =
+  'Dígale al equipo que la atiende por el embarazo o el parto qué medicinas toma';
 
 export const supportTalkTitle = 'Hable con alguien sobre cómo se siente';
 
@@ -56,7 +56,7 @@ export const weightPregnancyTitle = 'Pregunte por el peso en su control del emba
 export const weightPregnancyHow = 'Lleve sus preguntas a su próximo control.';
 
 export const weightPregnancyEncouragement =
-  'El equipo que la atiende en el embarazo o el parto la conoce a usted y a su bebé.';
+  'El equipo que la atiende por el embarazo o el parto la conoce a usted y a su bebé.';
 
 export const weightAfterCheckTitle = 'Deje las metas de peso para después de la revisión';
 
@@ -110,7 +110,7 @@ export const alcoholNoneInPregnancyWarning =
   'Si tiembla o suda cuando no bebe, no deje el alcohol de golpe: llame hoy a su médico.';
 
 export const heavyDrinkingInPregnancyHow =
-  'Llame hoy al equipo que la atiende en el embarazo o el parto y pregunte cómo dejar de beber de forma segura.';
+  'Llame hoy al equipo que la atiende por el embarazo o el parto y pregunte cómo dejar de beber de forma segura.';
 
 export const heavyDrinkingInPregnancyEmergency =
   'Si tiembla, ve cosas que no existen o tiene una convulsión, llame ahora mismo al número local de emergencias.';
@@ -153,10 +153,10 @@ export const strengthBalanceAdaptedHelp = 'Un fisioterapeuta puede enseñarle c�
 export const exercisePregnantTitle = 'Siga moviéndose con suavidad';
 
 export const exercisePregnantHow =
-  'Caminar y hacer otro ejercicio a un ritmo en que pueda hablar les ayuda a usted y a su bebé, a menos que el equipo que la atiende en el embarazo o el parto le haya dicho otra cosa.';
+  'Caminar y hacer otro ejercicio a un ritmo en que pueda hablar les ayuda a usted y a su bebé, a menos que el equipo que la atiende por el embarazo o el parto le haya dicho otra cosa.';
 
 export const exercisePregnantStop =
-  'Pare y llame al equipo que la atiende en el embarazo o el parto si sangra, pierde líquido, tiene dolor o siente que se va a desmayar.';
+  'Pare y llame al equipo que la atiende por el embarazo o el parto si sangra, pierde líquido, tiene dolor o siente que se va a desmayar.';
 
 export const exercisePregnantEmergency =
   'Si tiene dolor en el pecho o le falta el aire en reposo, llame al número local de emergencias.';

@@ -191,7 +191,7 @@ export const le8BmiAfterCheckAct = 'Pregunte por su peso cuando ya le hayan revi
 
 export const le8BmiAfterCheckDont = 'Hasta entonces, déjelo como está.';
 
-export const le8BmiPregnantAct = 'Hable de esto con el equipo que la atiende en el embarazo o el parto.';
+export const le8BmiPregnantAct = 'Hable de esto con el equipo que la atiende por el embarazo o el parto.';
 
 export const le8BmiPregnantKind = 'Ahora no hay ninguna meta que alcanzar.';
 
@@ -200,7 +200,7 @@ export const le8BmiLossWhat = 'Ha perdido peso sin proponérselo.';
 export const le8BmiLossAct = 'Consulte primero a un médico por eso.';
 
 export const betterA1cPregnantAct =
-  'Pregunte al equipo que la atiende en el embarazo o el parto por el próximo paso para su A1C.';
+  'Pregunte al equipo que la atiende por el embarazo o el parto por el próximo paso para su A1C.';
 
 export const le8NicotineVapeAct = 'Pida ayuda para vapear menos a un farmacéutico o a un servicio para dejar de fumar.';
 
@@ -211,7 +211,7 @@ export const le8NicotineSmokesAct = 'Mantenga su casa y su auto libres de humo.'
 export const weightClinicianShowAct = 'Muestre esta página a un médico.';
 
 export const medicinesPregnantAct =
-  'Diga al equipo que la atiende en el embarazo o el parto qué medicinas toma y cuáles se salta u olvida.';
+  'Dígale al equipo que la atiende por el embarazo o el parto qué medicinas toma y cuáles se salta u olvida.';
 
 export const medicinesPregnantWhat = 'Algunas se tienen que cambiar en el embarazo.';
 

@@ -11,7 +11,7 @@ export const pressureMistyped =
   'El número de abajo que escribió no es menor que el de arriba, así que no usamos ninguno de los dos. Por favor, revíselos.';
 
 export const pressurePregnant =
-  'Cuente esto al equipo que la atiende en el embarazo o el parto. Saben qué es lo indicado para usted ahora.';
+  'Cuente esto al equipo que la atiende por el embarazo o el parto. Saben qué es lo indicado para usted ahora.';
 
 export const pressureWithMedicine =
   'Una medición con medicina recibe una puntuación un poco menor que una sin medicina. Pregunte si ya alcanzó su meta.';

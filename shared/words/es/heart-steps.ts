@@ -4,7 +4,7 @@ export const getCheckedFirstAct = 'Por favor, siga el aviso de arriba.';
 
 export const getCheckedFirstWhat = 'Todo lo demás puede esperar.';
 
-export const pregnancyCareTitle = 'Diga su presión arterial al equipo que la atiende en el embarazo o el parto';
+export const pregnancyCareTitle = 'Dígale su presión arterial al equipo que la atiende por el embarazo o el parto';
 
 export const pregnancyCareAct = 'Dígales sus mediciones y su pulso.';
 
@@ -150,9 +150,9 @@ export const discussEnhancersOtherWhat = 'Otras enfermedades también importan.'
 
 export const discussEnhancersAct = 'Pregunte a un médico qué significa esto para usted.';
 
-export const bookNotedPregnantTitle = 'Llame por el aviso al equipo que la atiende en el embarazo o el parto';
+export const bookNotedPregnantTitle = 'Llame por este aviso al equipo que la atiende por el embarazo o el parto';
 
-export const bookNotedPregnantAct = 'Llame al equipo que la atiende en el embarazo o el parto y léales el aviso.';
+export const bookNotedPregnantAct = 'Llame al equipo que la atiende por el embarazo o el parto y léales el aviso.';
 
 export const appointmentFrom75Act = 'Pregunte qué es lo indicado para usted a su edad.';
 

@@ -4,7 +4,7 @@ export const palpitationsSeriousWhat =
   'El corazón acelerado o que late muy fuerte, junto con sensación de desmayo, dolor en el pecho, falta de aire o presión baja, necesita ayuda.';
 
 export const palpitationsSeriousKidneyVeryLowWhat =
-  'El corazón acelerado o irregular junto con un resultado muy bajo de los riñones puede ser peligroso. Puede haber un desequilibrio en las sales de la sangre.';
+  'El corazón acelerado o irregular junto con un valor muy bajo de la función de los riñones puede ser peligroso. Puede haber un desequilibrio en las sales de la sangre.';
 
 export const palpitationsSeriousFailingWhat =
   'Con insuficiencia de los riñones, diálisis o un trasplante de riñón, el corazón acelerado o irregular puede ser peligroso. Puede haber un desequilibrio en las sales de la sangre.';
@@ -44,7 +44,7 @@ export const palpitationsFrequentSteadyAfCall = (limit: number) =>
   `Si su pulso pasa de ${limit}, consulte hoy a un médico. Si siente que se va a desmayar, tiene dolor en el pecho o le falta el aire, llame ahora mismo al número local de emergencias.`;
 
 export const palpitationsFrequentTwoSignsWhat =
-  'Sus palpitaciones se deben revisar con un electrocardiograma (ECG), y más pronto por la otra señal que nos dijo.';
+  'Sus palpitaciones se deben revisar con un electrocardiograma (ECG), y más pronto por la otra señal de la que nos habló.';
 
 export const palpitationsFrequentInheritedOrOtherRhythmWhat =
   'Con un problema del ritmo o una enfermedad del músculo del corazón que viene de familia, las palpitaciones se deben revisar pronto con un electrocardiograma (ECG).';
@@ -65,18 +65,18 @@ export const rhythmAlertLabel = 'Una alerta del ritmo en su dispositivo';
 
 export const rhythmAlertWhat = 'Una alerta del ritmo significa que necesita un electrocardiograma (ECG) de verdad.';
 
-export const rhythmAlertAct = 'Pida una cita en las próximas una o dos semanas y lleve el registro de su dispositivo.';
+export const rhythmAlertAct = 'Pida una cita en las próximas una o dos semanas y lleve la grabación de su dispositivo.';
 
 export const rhythmAlertCall =
   'Si ahora tiene el corazón acelerado y siente que se va a desmayar, le falta el aire o tiene dolor en el pecho, llame ahora mismo al número local de emergencias.';
 
 export const rhythmAlertPregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y lleve el registro de su dispositivo.';
+  'Llame en los próximos días al equipo que la atiende por el embarazo o el parto y lleve la grabación de su dispositivo.';
 
 export const rhythmAlertSoonerWhat =
   'Una alerta del ritmo significa que necesita un electrocardiograma (ECG) de verdad, y más pronto por lo otro que nos dijo.';
 
-export const rhythmAlertSoonerAct = 'Consulte a un médico en los próximos días y lleve el registro de su dispositivo.';
+export const rhythmAlertSoonerAct = 'Consulte a un médico en los próximos días y lleve la grabación de su dispositivo.';
 
 export const afStrokeLabel = 'Fibrilación auricular sin anticoagulante';
 
@@ -90,7 +90,7 @@ export const afStrokeDont = 'Por favor, no empiece por su cuenta a tomar aspirin
 export const afStrokePregnantWhat = 'La fibrilación auricular puede causar derrames cerebrales.';
 
 export const afStrokePregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y pregunte si necesita un anticoagulante que sea seguro ahora.';
+  'Llame en los próximos días al equipo que la atiende por el embarazo o el parto y pregunte si necesita un anticoagulante que sea seguro ahora.';
 
 export const afStrokeStrokeOrValveWhat =
   'La fibrilación auricular después de un derrame cerebral, o con un problema de las válvulas, hace mucho más probable un derrame, y para muchas personas un anticoagulante baja ese riesgo.';

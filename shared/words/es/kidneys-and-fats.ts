@@ -6,7 +6,7 @@ export const kidneyVeryLowWhat =
 export const kidneyVeryLowCall =
   'Si tiene falta de aire, confusión o latidos irregulares, llame ahora mismo al número local de emergencias.';
 
-export const kidneyVeryLowPregnantAct = 'Llame hoy al equipo que la atiende en el embarazo o el parto y léaselo.';
+export const kidneyVeryLowPregnantAct = 'Llame hoy al equipo que la atiende por el embarazo o el parto y léaselo.';
 
 export const kidneyLowLabel = 'Resultado bajo en el análisis de los riñones';
 
@@ -54,7 +54,7 @@ export const ldl190Act = 'Avise a sus familiares cercanos, para que puedan hacer
 export const ldl190PregnantWithFamilyWhat = 'El colesterol sube en el embarazo.';
 
 export const ldl190PregnantWithFamilyAct =
-  'Diga esto en las próximas una o dos semanas al equipo que la atiende en el embarazo o el parto, y pregunte cuándo medirlo otra vez después del parto.';
+  'Cuéntele esto en las próximas una o dos semanas al equipo que la atiende por el embarazo o el parto, y pregunte cuándo medirlo otra vez después del parto.';
 
 export const tg500Label = 'Triglicéridos muy altos';
 
@@ -65,7 +65,7 @@ export const tg500Call =
 
 export const tg500PregnantWhat = 'Unos triglicéridos tan altos pueden dañar el páncreas, y suben en el embarazo.';
 
-export const tg500PregnantAct = 'Llame en los próximos días al equipo que la atiende en el embarazo o el parto.';
+export const tg500PregnantAct = 'Llame en los próximos días al equipo que la atiende por el embarazo o el parto.';
 
 export const tg500From1000What = 'Unos triglicéridos tan altos pueden inflamar el páncreas.';
 

@@ -2,54 +2,55 @@ import { listOf } from './list.ts';
 
 // In pregnancy and after a birth. The day is that of the most urgent notice. On a page with a warning, they name no day.
 export const tellBreathlessNoDay =
-  'Diga al equipo que la atiende en el embarazo o el parto que le falta el aire en las escaleras.';
+  'Dígale al equipo que la atiende por el embarazo o el parto que le falta el aire en las escaleras.';
 
 export const tellBreathlessToday =
-  'Diga hoy al equipo que la atiende en el embarazo o el parto que le falta el aire en las escaleras.';
+  'Dígale hoy al equipo que la atiende por el embarazo o el parto que le falta el aire en las escaleras.';
 
 export const tellBreathlessTomorrow =
-  'Diga hoy o mañana al equipo que la atiende en el embarazo o el parto que le falta el aire en las escaleras.';
+  'Dígale hoy o mañana al equipo que la atiende por el embarazo o el parto que le falta el aire en las escaleras.';
 
 export const tellBreathlessDays =
-  'Diga en los próximos días al equipo que la atiende en el embarazo o el parto que le falta el aire en las escaleras.';
+  'Dígale en los próximos días al equipo que la atiende por el embarazo o el parto que le falta el aire en las escaleras.';
 
 export const tellHeartConditionNoDay =
-  'Diga al equipo que la atiende en el embarazo o el parto que tiene una enfermedad del corazón, si todavía no lo saben.';
+  'Dígale al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad del corazón, si todavía no lo saben.';
 
 export const tellHeartConditionToday =
-  'Diga hoy al equipo que la atiende en el embarazo o el parto que tiene una enfermedad del corazón, si todavía no lo saben.';
+  'Dígale hoy al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad del corazón, si todavía no lo saben.';
 
 export const tellHeartConditionTomorrow =
-  'Diga hoy o mañana al equipo que la atiende en el embarazo o el parto que tiene una enfermedad del corazón, si todavía no lo saben.';
+  'Dígale hoy o mañana al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad del corazón, si todavía no lo saben.';
 
 export const tellHeartConditionDays =
-  'Diga en los próximos días al equipo que la atiende en el embarazo o el parto que tiene una enfermedad del corazón, si todavía no lo saben.';
+  'Dígale en los próximos días al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad del corazón, si todavía no lo saben.';
 
 export const tellKidneyDiseaseNoDay =
-  'Diga al equipo que la atiende en el embarazo o el parto que tiene una enfermedad de los riñones, si todavía no lo saben.';
+  'Dígale al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad de los riñones, si todavía no lo saben.';
 
 export const tellKidneyDiseaseToday =
-  'Diga hoy al equipo que la atiende en el embarazo o el parto que tiene una enfermedad de los riñones, si todavía no lo saben.';
+  'Dígale hoy al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad de los riñones, si todavía no lo saben.';
 
 export const tellKidneyDiseaseTomorrow =
-  'Diga hoy o mañana al equipo que la atiende en el embarazo o el parto que tiene una enfermedad de los riñones, si todavía no lo saben.';
+  'Dígale hoy o mañana al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad de los riñones, si todavía no lo saben.';
 
 export const tellKidneyDiseaseDays =
-  'Diga en los próximos días al equipo que la atiende en el embarazo o el parto que tiene una enfermedad de los riñones, si todavía no lo saben.';
+  'Dígale en los próximos días al equipo que la atiende por el embarazo o el parto que usted tiene una enfermedad de los riñones, si todavía no lo saben.';
 
 export const tellDiabetesNoDay =
-  'Diga al equipo que la atiende en el embarazo o el parto que tiene diabetes, si todavía no lo saben.';
+  'Dígale al equipo que la atiende por el embarazo o el parto que usted tiene diabetes, si todavía no lo saben.';
 
 export const tellDiabetesToday =
-  'Diga hoy al equipo que la atiende en el embarazo o el parto que tiene diabetes, si todavía no lo saben.';
+  'Dígale hoy al equipo que la atiende por el embarazo o el parto que usted tiene diabetes, si todavía no lo saben.';
 
 export const tellDiabetesTomorrow =
-  'Diga hoy o mañana al equipo que la atiende en el embarazo o el parto que tiene diabetes, si todavía no lo saben.';
+  'Dígale hoy o mañana al equipo que la atiende por el embarazo o el parto que usted tiene diabetes, si todavía no lo saben.';
 
 export const tellDiabetesDays =
-  'Diga en los próximos días al equipo que la atiende en el embarazo o el parto que tiene diabetes, si todavía no lo saben.';
+  'Dígale en los próximos días al equipo que la atiende por el embarazo o el parto que usted tiene diabetes, si todavía no lo saben.';
 
-export const medicinesTell = 'Diga hoy o mañana al equipo que la atiende en el embarazo o el parto qué medicinas toma.';
+export const medicinesTell =
+  'Dígale hoy o mañana al equipo que la atiende por el embarazo o el parto qué medicinas toma.';
 
 export const medicinesTold = (medicines: readonly string[]) => `Nos dijo: ${listOf(medicines)}.`;
 
@@ -67,13 +68,13 @@ export const medicineBloodThinner = 'un anticoagulante';
 export const medicinesWarning = 'No deje ni cambie ninguna medicina por su cuenta.';
 
 export const medicinesKnown =
-  'Si el equipo que la atiende en el embarazo o el parto ya las conoce, no es necesario que llame.';
+  'Si el equipo que la atiende por el embarazo o el parto ya las conoce, no es necesario que llame.';
 
 export const stopSmokingService =
-  'Pida al equipo que la atiende en el embarazo o el parto el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
+  'Pida al equipo que la atiende por el embarazo o el parto el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
 
 export const stopSmokingServiceThisWeek =
-  'Pida esta semana al equipo que la atiende en el embarazo o el parto el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
+  'Pida esta semana al equipo que la atiende por el embarazo o el parto el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
 
 // While planning, or when a pregnancy is not sure.
 export const maybeNoWeightLoss = 'Si está o podría estar embarazada: no trate de bajar de peso.';
@@ -116,12 +117,12 @@ export const smokingKind = 'Dejar de fumar les ayuda a usted y a su bebé en cua
 export const alcoholTitle = 'Pida ayuda hoy para dejar de beber de forma segura';
 
 export const tellBreathlessTitle =
-  'Diga al equipo que la atiende en el embarazo o el parto que le falta el aire en las escaleras';
+  'Dígale al equipo que la atiende por el embarazo o el parto que le falta el aire en las escaleras';
 
 export const tellBreathlessCall =
   'Si no puede acostarse en posición plana, se le hinchan las piernas o se le acelera el corazón, llame ahora mismo a ese equipo o al número local de emergencias.';
 
-export const tellIllnessTitle = 'Informe de su enfermedad al equipo que la atiende en el embarazo o el parto';
+export const tellIllnessTitle = 'Cuéntele de su enfermedad al equipo que la atiende por el embarazo o el parto';
 
 export const heartDoctorAct = 'Pida un médico del corazón que atienda a mujeres embarazadas.';
 

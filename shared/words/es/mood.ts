@@ -14,7 +14,7 @@ export const moodSupportPregnantWhat = 'Tiene el ánimo bajo.';
 export const maternityCommonKind = 'Esto es común en el embarazo y después de dar a luz, y se puede tratar.';
 
 export const moodSupportPregnantAct =
-  'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto y diga qué tan bajo está su ánimo.';
+  'Llame hoy o mañana al equipo que la atiende por el embarazo o el parto y diga qué tan bajo está su ánimo.';
 
 export const maternityHarmCall =
   'Si tiene pensamientos de hacerse daño o de hacerle daño a su bebé, o ve u oye cosas que otras personas no ven ni oyen, llame ahora mismo al número local de emergencias.';

@@ -23,10 +23,10 @@ export const eatingLinesCall =
   'Para recibir ayuda con la alimentación, use una de las líneas que ve aquí, o pregunte a cualquier médico.';
 
 export const alcoholStopDont =
-  'Si bebe mucho todos los días, por favor no deje de beber de golpe: podría empezar a temblar, a sudar o a ver cosas que no existen, y eso puede ser peligroso.';
+  'Si bebe mucho alcohol todos los días, por favor no lo deje de golpe: podría empezar a temblar, a sudar o a ver cosas que no existen, y eso puede ser peligroso.';
 
 export const alcoholStopAct =
-  'Pregunte a un médico o a un servicio de ayuda con el alcohol cómo beber menos de forma segura.';
+  'Pregunte a un médico o a un servicio de ayuda con el alcohol cuál es la forma segura de beber menos.';
 
 export const alcoholStopCall =
   'Si tiene temblores, confusión o una convulsión, llame ahora mismo al número local de emergencias.';
@@ -44,7 +44,7 @@ export const activityStopAct = 'Empiece con menos de lo que cree que puede hacer
 export const activityStopCall =
   'Pare y pida ayuda si tiene dolor en el pecho, siente que se va a desmayar o no puede recuperar el aliento.';
 
-export const medicinesDont = 'Por favor, nunca deje ni cambie una medicina por un cuestionario.';
+export const medicinesDont = 'Por favor, nunca deje ni cambie una medicina por lo que diga un cuestionario.';
 
 export const medicinesAct = 'Hable primero con su médico.';
 
@@ -63,7 +63,7 @@ export const sickDayAct =
   'Si vomita, tiene dolor de barriga o no puede comer o beber, mídase las cetonas si puede (una prueba de sangre o de orina para personas con diabetes) y consulte hoy a un médico, aunque su azúcar sea normal.';
 
 export const sickDayWhat =
-  'Esto importa sobre todo con la diabetes tipo 1, o con una medicina cuyo nombre termina en -gliflozin o -gliflozina, por ejemplo empagliflozin.';
+  'Esto importa sobre todo con la diabetes tipo 1, o con una medicina cuyo nombre termina en -gliflozin o -gliflozina, por ejemplo empagliflozina.';
 
 export const afterBirthLineWho = '¿Está embarazada, o tuvo un bebé en el último año?';
 
@@ -103,4 +103,4 @@ export const quietFaintWhat = 'Nos habló de un desmayo con una causa clara.';
 export const quietFaintAct = 'Si vuelve a pasar, dígaselo a un médico.';
 
 export const quietFaintCall =
-  'Si se desmaya al hacer ejercicio, en posición sentada o acostada, sin ninguna señal antes, o con dolor en el pecho, el corazón acelerado o falta de aire, llame ahora mismo al número local de emergencias.';
+  'Si se desmaya al hacer ejercicio, o en posición sentada o acostada, o sin ninguna señal antes, o con dolor en el pecho, el corazón acelerado o falta de aire, llame ahora mismo al número local de emergencias.';

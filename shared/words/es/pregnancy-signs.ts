@@ -9,7 +9,7 @@ export const pregnancyDangerCall =
 export const pregnancyDangerOwnLineCall =
   'Si su unidad de maternidad le dio una línea de emergencias, puede llamar a esa línea en vez de a ese número.';
 
-export const pregnancyDangerAct = 'Si fue antes, llame hoy al equipo que la atiende en el embarazo o el parto.';
+export const pregnancyDangerAct = 'Si fue antes, llame hoy al equipo que la atiende por el embarazo o el parto.';
 
 export const pregnancyDangerHeartOrClotWhat =
   'En el embarazo y en las semanas después de dar a luz, esto puede venir del corazón o de un coágulo de sangre, y se puede tratar.';
@@ -34,7 +34,7 @@ export const pregnancyFatsLabel = 'Triglicéridos muy altos en el embarazo';
 export const pregnancyFatsWhat =
   'Unos triglicéridos tan altos pueden inflamar el páncreas, y en el embarazo pueden subir rápido.';
 
-export const pregnancyFatsAct = 'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto.';
+export const pregnancyFatsAct = 'Llame hoy o mañana al equipo que la atiende por el embarazo o el parto.';
 
 export const pregnancyBreathLabel = 'Falta de aire con el corazón acelerado en el embarazo o después de dar a luz';
 

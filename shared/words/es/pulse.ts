@@ -25,16 +25,16 @@ export const pulseFastCountAct = 'Siéntese cinco minutos y cuente el pulso otra
 export const pulseFastAct = (limit: number) => `Si sigue en más de ${limit}, consulte hoy a un médico.`;
 
 export const pulseFastCall = (limit: number) =>
-  `Si es de ${limit} o más, o tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.`;
+  `Si el pulso es de ${limit} o más, o tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.`;
 
 export const pulseFastPregnantWhat = (limit: number) =>
   `Un pulso de más de ${limit} en reposo es demasiado rápido, también en el embarazo.`;
 
 export const pulseFastPregnantAct = (limit: number) =>
-  `Si sigue en más de ${limit}, llame hoy al equipo que la atiende en el embarazo o el parto.`;
+  `Si el pulso sigue en más de ${limit}, llame hoy al equipo que la atiende por el embarazo o el parto.`;
 
 export const pulseFastPregnantCall = (limit: number) =>
-  `Si es de ${limit} o más, o sangra, tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.`;
+  `Si el pulso es de ${limit} o más, o sangra, tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.`;
 
 export const pulseSlowLabel = 'Un pulso muy lento';
 
@@ -50,7 +50,7 @@ export const pulseSlowMedicineDont =
 export const pulseSlowCall = 'Si se desmaya o le falta el aire, llame ahora mismo al número local de emergencias.';
 
 export const pulseSlowPregnantAct =
-  'Si sigue así de lento, llame hoy al equipo que la atiende en el embarazo o el parto.';
+  'Si el pulso sigue así de lento, llame hoy al equipo que la atiende por el embarazo o el parto.';
 
 export const pulseSlowPregnantCall = 'Si se desmaya, o respira peor, llame ahora mismo al número local de emergencias.';
 
@@ -70,7 +70,7 @@ export const pulseHighLabel = (limit: number) => `Un pulso de más de ${limit} e
 
 export const pulseHighWhat = (limit: number) => `Un pulso de más de ${limit} en reposo es más alto que lo habitual.`;
 
-export const pulseHighCountAct = 'Vuelva a contarlo otros dos días.';
+export const pulseHighCountAct = 'Vuelva a contar los latidos en dos días distintos.';
 
 export const pulseHighAct = (limit: number) =>
   `Si sigue en más de ${limit}, pida una cita en las próximas una o dos semanas.`;
@@ -81,7 +81,7 @@ export const pulseHighPregnantWhat = (limit: number) =>
   `Un pulso de más de ${limit} en reposo es más común al final del embarazo, pero se debe revisar.`;
 
 export const pulseHighPregnantAct =
-  'Vuelva a contarlo otros dos días, y llame en los próximos días al equipo que la atiende en el embarazo o el parto.';
+  'Vuelva a contar los latidos en dos días distintos, y llame en los próximos días al equipo que la atiende por el embarazo o el parto.';
 
 export const pulseHighPregnantCall = (limit: number) => `Si pasa de ${limit}, o sangra, llame hoy a ese equipo.`;
 

@@ -5,7 +5,7 @@
 export const doctorTodayIfEarlierAct = 'Si fue antes, consulte hoy a un médico.';
 
 export const maternityFewDaysAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y cuénteselo.';
+  'Llame en los próximos días al equipo que la atiende por el embarazo o el parto y cuénteselo.';
 
 export const doctorFewDaysAct = 'Consulte a un médico en los próximos días.';
 
@@ -16,7 +16,7 @@ export const lastDayEvenIfGoneCall =
 
 export const doctorTodayIfNotAct = 'Si no es así, consulte hoy a un médico.';
 
-export const maternityTodayAct = 'Llame hoy al equipo que la atiende en el embarazo o el parto.';
+export const maternityTodayAct = 'Llame hoy al equipo que la atiende por el embarazo o el parto.';
 
 export const kidneyTeamTodayAct = 'Llame hoy al equipo que le atiende los riñones o a un médico.';
 
@@ -28,7 +28,7 @@ export const breathlessSittingCall =
 export const doctorTwoWeeksAct = 'Pida una cita en las próximas una o dos semanas.';
 
 export const maternityTomorrowWithHeartConditionAct =
-  'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto y diga que tiene una enfermedad del corazón.';
+  'Llame hoy o mañana al equipo que la atiende por el embarazo o el parto y diga que tiene una enfermedad del corazón.';
 
 export const emergencyDepartmentIfEarlierCall =
   'Si fue antes y nadie lo ha revisado, vaya hoy a una sala de emergencias.';
@@ -46,7 +46,7 @@ export const heartTeamFewDaysUnlessKnownAct =
 export const doctorWeekAct = 'Pida una cita en menos de una semana.';
 
 export const maternityTomorrowWithResultAct =
-  'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto y léaselo.';
+  'Llame hoy o mañana al equipo que la atiende por el embarazo o el parto y léaselo.';
 
 export const preEclampsiaCall =
   'Si tiene un dolor de cabeza fuerte, cambios en la vista, dolor en la parte alta de la barriga, o hinchazón de la cara o las manos, llame ahora mismo a ese equipo o al número local de emergencias.';
@@ -55,10 +55,10 @@ export const pancreasCall =
   'Si tiene un dolor fuerte en la parte alta de la barriga, o vomita y tiene dolor de barriga, llame ahora mismo al número local de emergencias.';
 
 export const maternityTodayEvenIfWellAct =
-  'Llame hoy al equipo que la atiende en el embarazo o el parto, aunque se sienta bien.';
+  'Llame hoy al equipo que la atiende por el embarazo o el parto, aunque se sienta bien.';
 
 export const maternityFewDaysWithResultAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y léaselo.';
+  'Llame en los próximos días al equipo que la atiende por el embarazo o el parto y léaselo.';
 
 // The three levels of a warning, in the words above them and in what each level asks for.
 
@@ -98,8 +98,8 @@ export const todayTitle = 'Consulte hoy a un médico';
 export const todayOrTomorrowTitle = 'Consulte a un médico hoy, o mañana a más tardar';
 
 export const maternityTodayOrTomorrowTitle =
-  'Llame hoy, o mañana a más tardar, al equipo que la atiende en el embarazo o el parto';
+  'Llame hoy, o mañana a más tardar, al equipo que la atiende por el embarazo o el parto';
 
-export const maternityTodayTitle = 'Llame hoy al equipo que la atiende en el embarazo o el parto';
+export const maternityTodayTitle = 'Llame hoy al equipo que la atiende por el embarazo o el parto';
 
 export const getCheckedFirstTitle = 'Primero, pida que le revisen';

@@ -20,7 +20,7 @@ export const sugarVeryHighToldOnlyWhat =
   'Perder peso después de que le dijeron que tenía azúcar alta en la sangre o prediabetes puede ser señal de que a su cuerpo le falta insulina.';
 
 export const sugarVeryHighPregnantToldOnlyAct =
-  'Llame hoy al equipo que la atiende en el embarazo o el parto y pida un análisis de azúcar en la sangre, aunque se sienta bien.';
+  'Llame hoy al equipo que la atiende por el embarazo o el parto y pida un análisis de azúcar en la sangre, aunque se sienta bien.';
 
 export const sugarVeryHighToldOnlyAct =
   'Consulte hoy a un médico y pida un análisis de azúcar en la sangre, aunque se sienta bien.';
@@ -42,7 +42,7 @@ export const insulinDont = 'No deje la insulina por su cuenta.';
 export const sugarTyping = 'Si escribió mal el número, por favor corríjalo.';
 
 export const sugarVeryLowPregnantAct =
-  'Llame hoy al equipo que la atiende en el embarazo o el parto: su medicina puede ser demasiado fuerte.';
+  'Llame hoy al equipo que la atiende por el embarazo o el parto: su medicina puede ser demasiado fuerte.';
 
 export const diabetesRangeLabel = 'Azúcar en la sangre en el rango de la diabetes';
 
@@ -91,7 +91,7 @@ export const sugarLowAct =
 export const sugarLowUntreatedWhat = 'Un nivel de azúcar tan bajo es inusual sin medicina para la diabetes.';
 
 export const sugarLowPregnantUntreatedAct =
-  'Si es correcto, llame en los próximos días al equipo que la atiende en el embarazo o el parto y dígaselo.';
+  'Si es correcto, llame en los próximos días al equipo que la atiende por el embarazo o el parto y dígaselo.';
 
 export const sugarLowUntreatedAid = 'Si tiene temblor, sudor o confusión, coma o beba algo dulce ahora mismo.';
 
@@ -107,4 +107,4 @@ export const sugarPregnancyLabel = 'Azúcar en la sangre en el embarazo';
 export const sugarPregnancyWhat = 'En el embarazo, este resultado de azúcar se debe revisar pronto.';
 
 export const sugarPregnancyAct =
-  'Si vomita, tiene mucha sed u orina mucho, llame hoy al equipo que la atiende en el embarazo o el parto.';
+  'Si vomita, tiene mucha sed u orina mucho, llame hoy al equipo que la atiende por el embarazo o el parto.';

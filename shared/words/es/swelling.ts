@@ -55,7 +55,7 @@ export const heartFailureSignsPregnantAndBreathlessWhat =
   'Las piernas hinchadas junto con la falta de aire hay que revisarlas en el embarazo y después de dar a luz.';
 
 export const heartFailureSignsPregnantAndBreathlessAct =
-  'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto y cuénteselo.';
+  'Llame hoy o mañana al equipo que la atiende por el embarazo o el parto y cuénteselo.';
 
 export const heartFailureSignsPregnantWhat =
   'Las piernas hinchadas o la falta de aire se deben revisar pronto en el embarazo y después de dar a luz.';
@@ -67,7 +67,7 @@ export const heartFailureSignsBreathlessCall =
   'Si empeora, llámeles el mismo día. Si no puede acostarse en posición plana o le falta el aire en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';
 
 export const heartFailureSignsTwoSignsWhat =
-  'Las piernas hinchadas la mayoría de los días, o la falta de aire en terreno plano, se deben revisar, y más pronto por la otra señal que nos dijo.';
+  'Las piernas hinchadas la mayoría de los días, o la falta de aire en terreno plano, se deben revisar, y más pronto por la otra señal de la que nos habló.';
 
 export const heartFailureSignsTwoSignsCall = 'Si empeora, consulte a un médico el mismo día.';
 

@@ -2,26 +2,27 @@
 // los números están en la tabla, salvo donde una oración nombra varios.
 
 export const doctorsOffice =
-  'Llame al consultorio de su médico. Fuera del horario, su servicio de llamadas se comunica con el médico de guardia.';
+  'Llame al consultorio de su médico. Fuera del horario, el servicio que contesta el teléfono se comunica con el médico de guardia.';
 export const healthCentre = 'Llame a su centro de salud.';
-export const doctorOr15 = 'Llame a su médico. Si está cerrado, el 15 le comunica con el médico de guardia.';
+export const doctorOr15 =
+  'Llame a su médico. Si el consultorio está cerrado, el 15 le comunica con el médico de guardia.';
 export const healthPost = 'Vaya a su puesto de salud (UBS) o llame allí.';
 export const doctorOfCanton =
-  'Llame a su médico de familia. Fuera del horario, su mensaje indica el médico de emergencias de su cantón.';
+  'Llame a su médico de familia. Fuera del horario, el mensaje del contestador indica el médico de emergencias de su cantón.';
 export const doctorOfRegion =
-  'Llame a su médico. Si está cerrado, llame al médico de guardia de su región (Región Capital: 1813).';
+  'Llame a su médico. Si el consultorio está cerrado, llame al médico de guardia de su región (Región Capital: 1813).';
 export const healthCentreOr061 =
   'Llame a su centro de salud. Fuera del horario, llame al 061 o a la línea de salud de su región; el 112 le comunica en cualquier lugar.';
 export const doctorOr116117 =
-  'Llame a su médico. Si está cerrado, llame al 116 117 donde exista; en los demás lugares, el 15 le comunica con el médico de guardia.';
+  'Llame a su médico. Si el consultorio está cerrado, llame al 116 117 donde exista; en los demás lugares, el 15 le comunica con el médico de guardia.';
 export const gpPractice = 'Llame al consultorio de su médico de cabecera.';
 export const outpatientClinic = 'Llame a su médico o a una clínica general de consulta externa.';
 export const gpOutOfHours =
-  'Llame a su médico de cabecera. Fuera del horario, su mensaje da el número del servicio médico de guardia.';
+  'Llame a su médico de cabecera. Fuera del horario, el mensaje del contestador da el número del servicio médico de guardia.';
 export const nearestHospital = 'Llame a su médico o al hospital más cercano.';
 export const doctorOrHealthCentre = 'Llame a su médico o a su centro de salud.';
 export const huisartsenpost =
-  'Llame a su médico de cabecera (huisarts). Por la tarde, por la noche y los fines de semana: la huisartsenpost más cercana.';
+  'Llame a su médico de cabecera (huisarts). Al final de la tarde, por la noche y los fines de semana: la huisartsenpost más cercana.';
 export const polyclinic = 'Llame a la clínica de su médico de cabecera o a un policlínico.';
 export const doctorOrClinic = 'Llame a su médico o a su clínica.';
 
@@ -32,11 +33,11 @@ export const healthAdviceUnder = 'consejos de salud';
 export const speakToNurse = (number: string) => `Llame al ${number} para hablar con una enfermera.`;
 export const speakToNurseUnder = 'para hablar con una enfermera';
 export const gpThenDoctorOnCall = (number: string) =>
-  `Llame a su médico de cabecera. Si está cerrado, llame al ${number}, el médico de guardia.`;
+  `Llame a su médico de cabecera. Si el consultorio está cerrado, llame al ${number}, el médico de guardia.`;
 export const gpThenDoctorOnCallUnder = (number: string) =>
-  `Llame a su médico de cabecera. Si está cerrado, llame al ${number}, el médico de guardia`;
-export const nurse = (number: string) => `Llame al ${number} para hablar con enfermería.`;
-export const nurseUnder = 'para hablar con enfermería';
+  `Llame a su médico de cabecera. Si el consultorio está cerrado, llame al ${number}, el médico de guardia`;
+export const nurse = (number: string) => `Llame al ${number} para que le atienda una enfermera.`;
+export const nurseUnder = 'para que le atienda una enfermera';
 export const doctorOnCall = (number: string) => `Llame al ${number}, el médico de guardia.`;
 export const doctorOnCallUnder = 'el médico de guardia';
 export const medicalHelpline = (number: string) => `Llame al ${number}, la línea de ayuda médica.`;
@@ -72,5 +73,5 @@ export const notInEveryTerritory =
   'No en todos los territorios: donde el 811 no responda, llame al consultorio de su médico.';
 export const notInAland = 'No en Åland.';
 export const northernIreland =
-  'Irlanda del Norte no tiene el 111: llame a su médico de cabecera; fuera del horario, su mensaje indica el servicio.';
+  'Irlanda del Norte no tiene el 111: llame a su médico de cabecera; fuera del horario, el mensaje del contestador indica el servicio.';
 export const notInEveryPrefecture = 'No en todas las prefecturas.';

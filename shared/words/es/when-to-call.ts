@@ -10,10 +10,10 @@ export const strokeCall =
   'Llame al número local de emergencias si se cae un lado de la cara, un brazo pierde fuerza o la persona habla arrastrando las palabras.';
 
 export const maternityHeadCall =
-  'Llame ahora mismo a su unidad de maternidad por un dolor de cabeza fuerte que no se quita, por problemas para ver o por destellos de luz.';
+  'Llame ahora mismo a su unidad de maternidad si tiene un dolor de cabeza fuerte que no se quita, problemas para ver o destellos de luz.';
 
 export const maternityRibsCall =
-  'Llame ahora mismo a su unidad de maternidad por dolor justo debajo de las costillas, o por hinchazón repentina de la cara o las manos.';
+  'Llame ahora mismo a su unidad de maternidad si tiene dolor justo debajo de las costillas, o hinchazón repentina de la cara o las manos.';
 
 export const maternityUntil = 'Esto vale hasta seis semanas después de dar a luz.';
 
@@ -41,4 +41,4 @@ export const maternityChestPainCall = 'Con dolor en el pecho, llame al número l
 export const maternityBreathCall = 'Si no puede recuperar el aliento, llame al número local de emergencias.';
 
 export const maternityTodayPressureCall =
-  'Por una presión arterial de 140 sobre 90 o más, llame hoy al equipo que la atiende en el embarazo o el parto.';
+  'Si su presión arterial es de 140 sobre 90 o más, llame hoy al equipo que la atiende por el embarazo o el parto.';

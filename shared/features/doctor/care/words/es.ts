@@ -4,7 +4,7 @@
 
 export const careFirstTitle = 'Por favor, no espere a una cita';
 export const careFirst =
-  'Es posible que una de sus respuestas necesite atención antes. <link>Lea el aviso</link> y siga primero lo que dice. Lleve esta página con usted.';
+  'Es posible que una de sus respuestas necesite atención más pronto. <link>Lea el aviso</link> y siga primero lo que dice. Lleve esta página con usted.';
 
 // On the sheet: by when each warning asks to be seen, counted from the day of the answers. Each follows 'requiere atención'.
 
