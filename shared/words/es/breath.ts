@@ -1,7 +1,7 @@
 export const acuteBreathlessLabel = 'Falta de aire grave';
 
 export const acuteBreathlessWhat =
-  'La falta de aire en posición sentada y en reposo, o toser y echar espuma rosada o más de unas pocas manchitas de sangre, puede ser una emergencia.';
+  'La falta de aire en posición sentada y en reposo, o echar al toser espuma rosada o más de unas pocas manchitas de sangre, puede ser una emergencia.';
 
 export const acuteBreathlessKidneyVeryLowWhat =
   'La falta de aire junto con un valor muy bajo de la función de los riñones puede ser señal de líquido en los pulmones.';

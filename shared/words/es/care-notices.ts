@@ -8,9 +8,9 @@ export const belowWarningTitle = 'Cuénteles también esto';
 export const maternityTeamCall =
   'Llame al equipo que la atiende por el embarazo o el parto, al número que está en sus papeles del embarazo.';
 
-export const ifWorseCall = 'Si empeora, o si no lo tiene claro, llame ahora mismo:';
+export const ifWorseCall = 'Si empeora, o si no sabe qué hacer, llame ahora mismo:';
 
-export const ifWorseCallLocal = 'Si empeora, o si no lo tiene claro, llame ahora mismo al número local de emergencias.';
+export const ifWorseCallLocal = 'Si empeora, o si no sabe qué hacer, llame ahora mismo al número local de emergencias.';
 
 export const haveReadWarning = 'Ya lo leí: ver resultados';
 
@@ -57,10 +57,10 @@ export const supportBelowWarningSpecified =
 
 // While the number grows.
 
-export const ifWorseGrowingCall = 'Si empeora, o si no lo tiene claro, llame ahora mismo:';
+export const ifWorseGrowingCall = 'Si empeora, o si no sabe qué hacer, llame ahora mismo:';
 
 export const ifWorseGrowingCallLocal =
-  'Si empeora, o si no lo tiene claro, llame ahora mismo al número local de emergencias.';
+  'Si empeora, o si no sabe qué hacer, llame ahora mismo al número local de emergencias.';
 
 export const ifHeavyTalk = 'Si todo le pesa, hable con un médico o con alguien de confianza.';
 

@@ -68,7 +68,7 @@ export const medicineBloodThinner = 'un anticoagulante';
 export const medicinesWarning = 'No deje ni cambie ninguna medicina por su cuenta.';
 
 export const medicinesKnown =
-  'Si el equipo que la atiende por el embarazo o el parto ya las conoce, no es necesario que llame.';
+  'Si el equipo que la atiende por el embarazo o el parto ya sabe qué medicinas toma, no es necesario que llame.';
 
 export const stopSmokingService =
   'Pida al equipo que la atiende por el embarazo o el parto el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';

@@ -30,7 +30,7 @@ export const besideLeadingNotice = 'Cuénteles también esto.';
 export const besideUrgentNotice = 'Mencione esto en la misma cita.';
 
 export const checkedSign = (toldOn: string, checkedOn: string) =>
-  `Nos habló de esto el ${toldOn}. El ${checkedOn} dijo que ya lo habían revisado. Si le vuelve a pasar, llame al número local de emergencias.`;
+  `Nos habló de esto el ${toldOn}. El ${checkedOn} usted dijo que ya lo habían revisado. Si le vuelve a pasar, llame al número local de emergencias.`;
 
 // Once the user says that they were seen, until the rest of the page opens.
 

@@ -8,7 +8,7 @@ export const doctorOr15 =
   'Llame a su médico. Si el consultorio está cerrado, el 15 le comunica con el médico de guardia.';
 export const healthPost = 'Vaya a su puesto de salud (UBS) o llame allí.';
 export const doctorOfCanton =
-  'Llame a su médico de familia. Fuera del horario, el mensaje del contestador indica el médico de emergencias de su cantón.';
+  'Llame a su médico de familia. Fuera del horario, el mensaje grabado indica el médico de emergencias de su cantón.';
 export const doctorOfRegion =
   'Llame a su médico. Si el consultorio está cerrado, llame al médico de guardia de su región (Región Capital: 1813).';
 export const healthCentreOr061 =
@@ -18,7 +18,7 @@ export const doctorOr116117 =
 export const gpPractice = 'Llame al consultorio de su médico de cabecera.';
 export const outpatientClinic = 'Llame a su médico o a una clínica general de consulta externa.';
 export const gpOutOfHours =
-  'Llame a su médico de cabecera. Fuera del horario, el mensaje del contestador da el número del servicio médico de guardia.';
+  'Llame a su médico de cabecera. Fuera del horario, el mensaje grabado da el número del servicio médico de guardia.';
 export const nearestHospital = 'Llame a su médico o al hospital más cercano.';
 export const doctorOrHealthCentre = 'Llame a su médico o a su centro de salud.';
 export const huisartsenpost =
@@ -73,5 +73,5 @@ export const notInEveryTerritory =
   'No en todos los territorios: donde el 811 no responda, llame al consultorio de su médico.';
 export const notInAland = 'No en Åland.';
 export const northernIreland =
-  'Irlanda del Norte no tiene el 111: llame a su médico de cabecera; fuera del horario, el mensaje del contestador indica el servicio.';
+  'Irlanda del Norte no tiene el 111: llame a su médico de cabecera; fuera del horario, el mensaje grabado indica el servicio.';
 export const notInEveryPrefecture = 'No en todas las prefecturas.';

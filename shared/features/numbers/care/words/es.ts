@@ -1,6 +1,6 @@
 // What stands around a notice that numbers or changed answers raise. `care-classes.ts` beside it has class and subject.
 
-export const ifWorseCall = 'Si empeora, o si no lo tiene claro, llame ahora mismo al número local de emergencias:';
+export const ifWorseCall = 'Si empeora, o si no sabe qué hacer, llame ahora mismo al número local de emergencias:';
 export const leaveFirst = 'Salir y hacer esto primero';
 export const haveRead = 'Ya lo leí: guardar números';
 export const goBack = 'Volver y corregir un número';
