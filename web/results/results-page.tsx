@@ -19,7 +19,7 @@ import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
-import { WasChanged } from './page/head.tsx';
+import { InAnotherLanguage, WasChanged } from './page/head.tsx';
 import styles from './page/result-page.module.css';
 import { StopCard } from './page/warning.tsx';
 import { ResultView } from './result-view.tsx';
@@ -116,6 +116,7 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   const correctedBy = useCorrection(read);
   return (
     <>
+      <InAnotherLanguage content={result.content} />
       {correctedBy && <WasChanged correctedBy={correctedBy} />}
       <ResultView result={result} before={before} onRetake={retake} isRestDue={isRestDue} />
     </>

@@ -29,6 +29,11 @@ export function OtherLanguages() {
   ));
 }
 
+/** A link to this page in a language, in that language. */
+export const ReadIn = ({ language }: { language: Language }) => (
+  <InLanguage language={language}>{offerOf(language)}</InLanguage>
+);
+
 /** On a first visit: the language of the browser, if the page is in another one. */
 const offered = (): Language | undefined => {
   try {
@@ -49,7 +54,7 @@ export function LanguageOffer({ className }: { className?: string }) {
   useEffect(() => setLanguage(offered()), []);
   return (
     <p className={className} hidden={!language}>
-      {language && <InLanguage language={language}>{offerOf(language)}</InLanguage>}
+      {language && <ReadIn language={language} />}
     </p>
   );
 }

@@ -35,6 +35,7 @@ export const wasChanged = 'You’ve changed these answers since. <link>Read your
 export const wasCorrected = (day: string, reason: string) =>
   `We corrected this result on ${day}. ${reason} If you showed the earlier one to a doctor, please show them this one too. <link>Read the earlier result</link>.`;
 export const newerNotice = 'A newer answer has a notice. <link>Read it first</link>.';
+export const inAnotherLanguage = 'This result is in another language.';
 export const information = 'This is for information, not a diagnosis. No one monitors your answers.';
 
 // Notices and warnings.

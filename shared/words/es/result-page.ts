@@ -35,6 +35,7 @@ export const wasChanged = 'Usted cambió estas respuestas después. <link>Lea su
 export const wasCorrected = (day: string, reason: string) =>
   `Corregimos este resultado el ${day}. ${reason} Si mostró el anterior a un médico, muéstrele también este. <link>Leer el resultado anterior</link>.`;
 export const newerNotice = 'Una respuesta más nueva tiene un aviso. <link>Léalo primero</link>.';
+export const inAnotherLanguage = 'Este resultado está en otro idioma.';
 export const information = 'Esto es información, no un diagnóstico. Nadie está pendiente de sus respuestas.';
 
 // Notices and warnings.

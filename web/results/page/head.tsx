@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import type { SubmissionId } from '#shared/contract/ids.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import * as labels from '#words/labels.ts';
+import { languageCode } from '#words/language.ts';
 import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import cardiacBand from '../../assets/art/band-cardiac.svg';
 import ringsBand from '../../assets/art/band-rings.svg';
 import { useMe } from '../../session/session.ts';
+import { ReadIn } from '../../shell/languages.tsx';
 import { SiteLinks } from '../../shell/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';
@@ -91,6 +94,21 @@ export function WasChanged({ correctedBy }: { correctedBy: SubmissionId }) {
             text={words.wasChanged}
             parts={{ link: (name) => <Link to={`/results/${correctedBy}`}>{name}</Link> }}
           />
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** On a result whose sentences are in another language than the page: says so, and links to the page in that language. */
+export function InAnotherLanguage({ content }: { content: ReadContent }) {
+  const written = languageFrom(content.language);
+  if (!import.meta.env.SPEAKS_SEVERAL || written === languageCode) return null;
+  return (
+    <div className={styles.correction}>
+      <Notice>
+        <p>
+          {words.inAnotherLanguage} <ReadIn language={written} />
         </p>
       </Notice>
     </div>
