@@ -30,6 +30,11 @@ test('what was read back stands beside the words that were read, and beside no o
   expect(notesOn({ ...translated, wording: `${translated.wording} Ya.` }).backReading).toBe('');
 });
 
+test('every sentence about safety in another language was read back in its present words', () => {
+  const unread = all.filter((one) => one.language !== 'en' && notesOn(one).backReading === '');
+  expect(unread.map(({ language, sentence }) => `${language} ${sentence}`)).toEqual([]);
+});
+
 test('a language counts as reviewed when each of its sentences about safety is', () => {
   const missing = unreviewed(all, readLedger());
   for (const code of languageCodes)
