@@ -10,7 +10,7 @@ type Deps = { log: Log; count: (name: MetricName) => void };
 const reportCrash =
   ({ log, count }: Deps): Handler<'reportCrash'> =>
   async ({ body: { code, at, route, release }, client: { device } }) => {
-    const browser = device.replaceAll(/[ /]/g, '-');
+    const browser = device.split('/').filter(Boolean).join('-').replaceAll(' ', '-') || 'unknown';
     log.warn('page crashed', { failure: code, route, release, browser, ...(at !== undefined && { at }) });
     count('PageCrashed');
     return { answer: {} };

@@ -12,14 +12,14 @@ const report = {
 
 const client = { cookies: {}, token: 'a.b.c', device: 'Firefox/Windows', host: '', network: '192.0.2.7' };
 
-const reported = async (body = report) => {
+const reported = async ({ body = report, device = client.device } = {}) => {
   const lines: string[] = [];
   const counted: string[] = [];
   const handle = reportCrashRoute.handle({
     log: createLog((line) => lines.push(line)),
     count: (name) => counted.push(name),
   });
-  const outcome = await handle({ body, query: null, caller: null, client });
+  const outcome = await handle({ body, query: null, caller: null, client: { ...client, device } });
   return { outcome, counted, lines: lines.map((line): unknown => JSON.parse(line)) };
 };
 
@@ -40,6 +40,15 @@ describe('a page that broke in a browser', () => {
         browser: 'Firefox-Windows',
       },
     ]);
+  });
+
+  test.each([
+    ['Samsung Internet/Android', 'Samsung-Internet-Android'],
+    ['Firefox/', 'Firefox'],
+    ['/Windows', 'Windows'],
+    ['', 'unknown'],
+  ])('in the browser %j is logged with %s', async (device, browser) => {
+    expect((await reported({ device })).lines).toMatchObject([{ browser }]);
   });
 
   test.each([
