@@ -6,9 +6,9 @@ import type { ToBundle } from '#shared/fhir/setting.ts';
 
 export type DocumentSource = { submission: Submission; content: ResultContent };
 
-/** Composes a FHIR document of one or two results, not yet signed. `doctors`: a language for its answers beside its own. */
+/** Composes a FHIR document of one or two results, not yet signed. The answers are also said in `doctorLanguage`. */
 export type ComposeDocument = (
   sources: readonly [DocumentSource, ...DocumentSource[]],
   to: Omit<ToBundle, 'results'>,
-  doctors?: Language,
+  doctorLanguage?: Language,
 ) => Promise<Bundle>;

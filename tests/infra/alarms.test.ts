@@ -307,8 +307,8 @@ describe('alarms', () => {
       expect(alarm(name)?.Threshold).toBeGreaterThan(lastAttempt + pipelineLimits.workerTimeoutSeconds);
   });
 
-  // Its first attempts have room, not all: if they fail on, both tickets come, with the same runbook. A threshold above all of them
-  // (390 seconds) would hide for longer that a code to log in with, or an erasure, is late.
+  // The threshold covers the first attempts only. If later ones fail too, both alarms come, with the same runbook. A threshold above
+  // all of them (390 seconds) would hide for longer that a code to log in with, or an erasure, is late.
   test('do not take a mail that waits after a quiz for a late one', () => {
     expect(alarm('oldestAccountMessage')?.Threshold).toBeGreaterThan(delayAfterQuizSeconds);
   });

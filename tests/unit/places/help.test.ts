@@ -123,7 +123,7 @@ test('the names of countries are those of the data, in English', () => {
   for (const { country, name } of allPlaces()) expect(name, country).toBe(countries[country]?.name);
 });
 
-// By hand, and not from the file.
+// The expected names were written by hand, so that a file in another order fails.
 test('another language has a name for each of them, in the same order', () => {
   const english = englishNames.split('|');
   const spanish = spanishNames.split('|');

@@ -121,7 +121,7 @@ test.each([
     'Edge/Mac',
   ],
   ['curl/8.5 <script>', ''],
-])('the device %j is shown as %j', (userAgent, device) => {
+])('the device %j is named %j', (userAgent, device) => {
   expect(clientOf(event({ headers: { 'user-agent': userAgent } })).device).toBe(device);
 });
 
