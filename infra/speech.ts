@@ -21,7 +21,10 @@ export const writeSpeech = async (folder: string): Promise<void> => {
   process.env.SPEECH_DIR = folder;
 };
 
-/** The same for one piece of work. The folder is this user's alone, as its code runs with an operator's rights, and goes at the end. */
+/**
+ * The same for one piece of work. The folder is this user's alone, because its code runs with an operator's rights. It goes at the
+ * end.
+ */
 export const withSpeechFolder = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const folder = await mkdtemp(join(tmpdir(), 'speech-'));
   try {

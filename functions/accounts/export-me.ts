@@ -34,7 +34,10 @@ type ExportDeps = {
   now: () => Date;
 };
 
-/** Everything that is stored about a user, preceded by a table of contents in their language, unsigned. `site` is the URL of the product. */
+/**
+ * Everything that is stored about a user, preceded by a table of contents in their language, unsigned. `site` is the URL of the
+ * product.
+ */
 export const exportPerson = async (
   { stores, makeDocument, makeIndex, now }: ExportDeps,
   userId: UserId,

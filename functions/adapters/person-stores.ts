@@ -91,8 +91,8 @@ export const deleteCounters =
   };
 
 /**
- * A stored submission with each answer as the user read it, in that language, because ids alone tell them little. An item that this release
- * cannot read is exported as stored.
+ * A stored submission with each answer as the user read it, in that language, because ids alone tell them little. An item that
+ * this release cannot read is exported as stored.
  */
 export const withWords = async (stored: Item): Promise<Item> => {
   // Do not report an unreadable item here: an export takes what it finds, and every other reader reports it.

@@ -6,7 +6,10 @@ import { reportCrashSchemas } from '#shared/contract/schemas/crash-schemas.ts';
 
 type Deps = { log: Log; count: (name: MetricName) => void };
 
-/** Counts a page that broke in a browser, and logs what broke where. It reads no token: the operator must not learn whose page it was. */
+/**
+ * Counts a page that broke in a browser, and logs what broke where. It reads no token: the operator must not learn whose page it
+ * was.
+ */
 const reportCrash =
   ({ log, count }: Deps): Handler<'reportCrash'> =>
   async ({ body: { code, at, route, release }, client: { device } }) => {

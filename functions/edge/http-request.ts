@@ -28,9 +28,9 @@ const systems = [
 ] as const;
 
 /**
- * Names a device so that its user recognises it, such as 'Firefox/Windows'; each reader gets it in words of their language. Consists
- * only of names in this file, because a User-Agent is untrusted input. The order matters: most browsers also claim to be Chrome or
- * Safari. Blank if neither is known.
+ * Names a device so that its user recognises it, such as 'Firefox/Windows'; each reader gets it in words of their language.
+ * Consists only of names in this file, because a User-Agent is untrusted input. The order matters: most browsers also claim to be
+ * Chrome or Safari. Blank if neither is known.
  */
 export const deviceName = (userAgent: string): string => {
   const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1];

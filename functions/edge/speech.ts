@@ -7,9 +7,9 @@ import { optionalEnv } from './env.ts';
 type SpeechFile<Speech> = { readonly speech: Speech };
 
 /**
- * What a function says, in each language: `own` is `speech` of `functions/speech/<name>.ts`, in the default language. A bundle has
- * the words of one language, so the build bundles that file again for each other one, as `<name>.<language>.mjs` beside the
- * function's `index.mjs`. It is loaded when it is first needed, so other languages cost a cold start nothing until they are needed.
+ * What a function says, in each language: `own` is `speech` of `functions/speech/<name>.ts`, in the default language. A bundle
+ * has the words of one language, so the build bundles that file again for each other one, as `<name>.<language>.mjs` beside the
+ * function's `index.mjs`. It is loaded when it is first needed, so until then other languages cost a cold start nothing.
  */
 export const speechIn =
   <Speech>(name: string, own: Speech) =>

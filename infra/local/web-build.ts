@@ -32,7 +32,7 @@ const build = async (outDir: string, settings: SiteSettings): Promise<void> => {
   if (code !== 0) throw new Error('The web app could not be built. The reason is printed above.');
 };
 
-/** A hash of the settings, of the languages, and of the name, size and modification time of every file that the build could read. */
+/** A hash of the settings, the languages, and the name, size and modification time of every file that the build could read. */
 const fingerprint = (settings: SiteSettings): string => {
   const hash = createHash('sha256').update(JSON.stringify([settings, languageCodes]));
   for (const file of globSync(['web/**/*', 'shared/**/*', 'package-lock.json'], { cwd: root }).sort()) {

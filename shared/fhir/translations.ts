@@ -25,8 +25,8 @@ export const withTranslations = (own: Questionnaire, others: readonly Translated
 });
 
 /**
- * A document with its questions and answers in a further language as well, beside the words that the person saw. `other`: the same
- * document made in that language.
+ * A document with its questions and answers in a further language as well, beside the words that the person saw. `other`: the
+ * same document made in that language.
  */
 export const withTranslatedAnswers = (own: Bundle, other: Bundle): Bundle => ({
   ...own,
