@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export const buildWebInto = async (dataDir: string, settings: SiteSettings): Promise<string> => {
   const webDir = join(dataDir, 'web');
-  // Inside the build folder, which the next build deletes first, so an incomplete build has none.
+  // Inside the build folder, which each build replaces, so an incomplete site has none.
   const noteFile = join(webDir, 'built-from');
   const sources = fingerprint(settings);
   if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === sources) return webDir;

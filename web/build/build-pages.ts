@@ -11,10 +11,10 @@ import { pagesFrom } from './page-html.ts';
 import { prerenderPages } from './prerendered-pages.ts';
 import { inProduction } from './vite-config.ts';
 
-type BuiltPages = { sizes: Sizes; inlineHashes: InlineHashes };
+type BuiltPages = { files: Files; sizes: Sizes; inlineHashes: InlineHashes };
 
 /** Builds the pages in the language of this process's words, with all files that they load. */
-export async function buildPages(outDir: string, settings: SiteSettings, effort: Effort): Promise<BuiltPages> {
+export async function buildPages(settings: SiteSettings, effort: Effort): Promise<BuiltPages> {
   const [bundle, { prerendered, statics }] = await inProduction(() =>
     Promise.all([bundleForBrowser(), prerenderPages(settings)]),
   );
@@ -24,10 +24,9 @@ export async function buildPages(outDir: string, settings: SiteSettings, effort:
     for (const [file, part] of partsOf({ bundle, pages, statics, settings })) files.set(file, part);
   for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   const site = await withCompressedCopies(files, effort);
-  // Below the root, a language has its pages and the fixed addresses of its features.
+  // Pages go below the language's prefix. Features put the prefix into their own addresses.
   const placed = [...site].map(([file, contents]) => [addressIn(file), contents] as const);
-  await writeFiles(outDir, new Map(placed));
-  return { sizes: measure(bundle, site), inlineHashes };
+  return { files: new Map(placed), sizes: measure(bundle, site), inlineHashes };
 }
 
 const addressIn = (file: string): string =>

@@ -1,31 +1,34 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { buildConditions } from '#languages';
 import { type Language, otherLanguages } from '#shared/contract/language.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
+import type { Files } from './browser-bundle.ts';
 import type { Effort } from './compressed-copies.ts';
 import type { InlineHashes } from './headers.ts';
 
-// A process finds the words of one language, by its conditions (`imports` in package.json). The build has words of its own, such as
-// the titles of the pages, so each language is built in a process of its own.
+// A process finds the words of one language, by its conditions (`imports` in package.json). The build has words of its
+// own, such as the titles of the pages, so each language is built in a process of its own.
 
-/** Adds the pages in each language but the default one to a site. Returns the hashes of what stands inline in them. */
-export const buildOtherLanguages = async (
-  outDir: string,
-  settings: SiteSettings,
-  effort: Effort,
-): Promise<InlineHashes[]> => {
-  const hashes: InlineHashes[] = [];
+type LanguageSite = { files: Files; inlineHashes: InlineHashes };
+
+/** The pages in each language but the default one, with all files that they load, and the hashes of what stands inline. */
+export const buildOtherLanguages = async (settings: SiteSettings, effort: Effort): Promise<LanguageSite[]> => {
+  const sites: LanguageSite[] = [];
   // One at a time, because each takes half a gigabyte of memory.
   for (const language of otherLanguages) {
-    const folder = `${outDir}-${language}`;
-    await rm(folder, { recursive: true, force: true });
-    hashes.push(await buildIn(language, folder, settings, effort));
-    await merge(folder, outDir);
+    const folder = await mkdtemp(join(tmpdir(), `site-${language}-`));
+    try {
+      const inlineHashes = await buildIn(language, folder, settings, effort);
+      sites.push({ files: await readFiles(folder), inlineHashes });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   }
-  return hashes;
+  return sites;
 };
 
 const buildIn = async (
@@ -45,20 +48,23 @@ const buildIn = async (
   return message as InlineHashes;
 };
 
+const readFiles = async (folder: string): Promise<Files> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(await Promise.all(paths.map(async (path) => [relative(folder, path), await readFile(path)] as const)));
+};
+
 /**
- * Moves the files of one language into the site. Files with a hash in their name are at the same address in all languages: a font
- * or a picture loads once, and so does a script without words.
+ * The files of all languages as one site. Files with a hash in their name are at the same address in all languages: a
+ * font or a picture loads once, and so does a script without words.
  */
-const merge = async (folder: string, outDir: string): Promise<void> => {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = join(entry.parentPath, entry.name);
-    const to = join(outDir, from.slice(folder.length));
-    const there = await readFile(to).catch(() => null);
-    if (there && !there.equals(await readFile(from)))
-      throw new Error(`Two languages have a file ${to}, and they differ.`);
-    await mkdir(dirname(to), { recursive: true });
-    await rename(from, to);
+export const inOneSite = (sites: readonly Files[]): Files => {
+  const all: Files = new Map();
+  for (const [file, contents] of sites.flatMap((site) => [...site])) {
+    const there = all.get(file);
+    if (there && !Buffer.from(there).equals(contents))
+      throw new Error(`Two languages have a file ${file}, and they differ.`);
+    all.set(file, contents);
   }
-  await rm(folder, { recursive: true });
+  return all;
 };
