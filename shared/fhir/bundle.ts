@@ -10,6 +10,7 @@ import { responseOf } from './response.ts';
 import { resultInFhir } from './result-in-fhir.ts';
 import {
   engineVersionOf,
+  languageOf,
   notes,
   observed,
   type Placed,
@@ -28,6 +29,7 @@ const warningsOf = ({ site, shared: { content, day }, patient, device }: Setting
     return {
       resourceType: 'Flag',
       meta: selfReported,
+      language: languageOf(content),
       status: 'active',
       category: [{ coding: [resultCoding(site, level)] }],
       // A result with the specification's fields alone has no headings, and its signs stand in no code system.
@@ -48,6 +50,7 @@ const checkedOf = (setting: Setting): readonly Observation[] => {
   const labelOf = (code: string) => shared.content.notices?.find((notice) => notice.code === code)?.label ?? code;
   return signs.map(({ code, on, at = newest }) => ({
     ...observed(setting, 'survey'),
+    language: languageOf(shared.content),
     code: {
       coding: [
         resultCoding(site, 'checked'),

@@ -7,7 +7,16 @@ import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import { withEngine } from '#words/fhir-codes.ts';
 import * as words from '#words/fhir-document.ts';
 import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
-import { engineVersionOf, identifiersOf, notes, type Setting, selfReported, statusOf, yearsLater } from './setting.ts';
+import {
+  engineVersionOf,
+  identifiersOf,
+  languageOf,
+  notes,
+  type Setting,
+  selfReported,
+  statusOf,
+  yearsLater,
+} from './setting.ts';
 
 /** The inputs of the heart's equations by the question that asks for them; in the first unit of the question. */
 const names: Readonly<Record<string, LimitedName>> = {
@@ -35,6 +44,7 @@ export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): R
   return {
     resourceType: 'RiskAssessment',
     meta: selfReported,
+    language: languageOf(content),
     identifier: identifiersOf(setting),
     status: prediction.length > 0 ? statusOf(content) : 'cancelled',
     method: {

@@ -28,7 +28,7 @@ export type Quantity = {
 export type Range = { readonly low: Quantity; readonly high: Quantity };
 
 type Meta = { readonly profile?: readonly string[]; readonly security?: readonly Coding[] };
-/** `language`: of all the words in it, by BCP 47. */
+/** `language`: of the sentences in it, by BCP 47; where it is absent, the document's. */
 type Held = { readonly id?: string; readonly meta?: Meta; readonly language?: string };
 
 export type Patient = Held & {

@@ -6,7 +6,7 @@ import { withEngine } from '#words/fhir-codes.ts';
 import * as words from '#words/fhir-document.ts';
 import { heartRiskOf } from './heart-risk.ts';
 import type { Component, Observation, Reference, Resource } from './resources.ts';
-import { engineVersionOf, identifiersOf, notes, observed, type Setting, statusOf } from './setting.ts';
+import { engineVersionOf, identifiersOf, languageOf, notes, observed, type Setting, statusOf } from './setting.ts';
 
 /** An age in years is no probability, so it is an observation and no RiskAssessment. */
 const biologicalAgeOf = (setting: Setting): Observation => {
@@ -16,6 +16,7 @@ const biologicalAgeOf = (setting: Setting): Observation => {
   const component = componentsOf(setting);
   const common = {
     ...observed(setting, 'survey'),
+    language: languageOf(content),
     status: statusOf(content),
     identifier: identifiersOf(setting),
     code: { coding: [resultCoding(site, 'biologicalAge')] },

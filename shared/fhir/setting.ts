@@ -1,3 +1,4 @@
+import { languageFrom, tagOf } from '#shared/contract/language.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { systems } from '#shared/fhir/codes/codes.ts';
@@ -108,6 +109,9 @@ export const identifiersOf = ({ site, shared: { submissionId } }: Setting): read
 
 /** The engine's version, or words when the server did not state it. */
 export const engineVersionOf = ({ engine }: ToShare['content']): string => engine?.version ?? 'not stated';
+
+/** Of the stored sentences of a result: a document is made in the language of its first result alone. */
+export const languageOf = ({ language }: ToShare['content']): string => tagOf(languageFrom(language));
 
 /** A corrected result says so: a reader who has the earlier document must not take the two for two opinions. */
 export const statusOf = ({ replaces }: ToShare['content']): 'final' | 'corrected' => (replaces ? 'corrected' : 'final');

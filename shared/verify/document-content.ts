@@ -19,10 +19,10 @@ import type { SignedContent, SignedFigure, SignedResult, SignedValue, SignedWarn
 
 /**
  * What a FHIR document of ours says. Figures, levels, notices and measured values are named by their codes, in the words of this
- * page; a sentence of the document itself is shown only in a page of its language.
+ * page; a sentence of the document itself is shown only in a page of its language. Two results may have two languages.
  */
 export const contentOfDocument = async (document: unknown): Promise<SignedContent> => {
-  const isOwnLanguage = textOf(fieldsOf(document).language || language) === language;
+  const isOwn = (resource: Fields) => textOf(resource.language || fieldsOf(document).language || language) === language;
   const observations = resourcesIn(document, 'Observation');
   const responses = findResponses(document);
   const titled = (resource: Fields): Omit<SignedResult, 'figures'> => {
@@ -34,15 +34,13 @@ export const contentOfDocument = async (document: unknown): Promise<SignedConten
   return {
     name: patientName(document, responses),
     results: [
-      ...observations
-        .filter(isBiologicalAge)
-        .map((one) => ({ ...titled(one), figures: ageFigures(one, isOwnLanguage) })),
+      ...observations.filter(isBiologicalAge).map((one) => ({ ...titled(one), figures: ageFigures(one, isOwn(one)) })),
       ...resourcesIn(document, 'RiskAssessment').map((one) => ({
         ...titled(one),
-        figures: riskFigures(one, isOwnLanguage),
+        figures: riskFigures(one, isOwn(one)),
       })),
     ],
-    warnings: resourcesIn(document, 'Flag').flatMap((flag) => warningOf(flag, isOwnLanguage)),
+    warnings: resourcesIn(document, 'Flag').flatMap((flag) => warningOf(flag, isOwn(flag))),
     measured: await Promise.all(observations.filter((one) => !isBiologicalAge(one)).map(valueIn)),
   };
 };

@@ -9,6 +9,7 @@ import { speech as documents } from '#functions/speech/documents.ts';
 import { speech as resultMails } from '#functions/speech/result-mails.ts';
 import { speech as results } from '#functions/speech/results.ts';
 import type { Language } from '#shared/contract/language.ts';
+import { cardiacQuizId } from '#shared/derived-names.ts';
 import { inEnglish, writePseudoWords } from '#tests/pseudo/write-words.ts';
 import { bothOf, differences } from '#tests/support/compare-results.ts';
 import { runProgram } from '#tests/support/processes.ts';
@@ -98,27 +99,53 @@ test('a mail about an account says the same in a second language, with a link to
   expect(text).toContain('https://longevity.example/zz/confirm#secret=a');
 });
 
+const { quizId, answers, submissionId, submittedAt } = someSubmission(new Date('2026-07-01T10:00:00Z'));
+
+/** A document of a result of the first quiz and, where it is given, one of the heart's, each in the language of its speech. */
+const documentBy = async (
+  { bundleOf, loadQuiz }: typeof documents,
+  first: typeof results,
+  heart: typeof results | null = null,
+) => {
+  const today = '2026-07-01';
+  const shared = { submissionId, submittedAt, day: today, typed: {} };
+  const { content } = first.composeWithSlots({ quizId, answers, today });
+  const heartAnswers = { chestPain: 'now' };
+  const ofHeart = async ({ composeWithSlots }: typeof results) => ({
+    ...shared,
+    submissionId: '01JHMZ4Y8V0000000000000002',
+    quiz: await loadQuiz(cardiacQuizId),
+    answers: heartAnswers,
+    content: composeWithSlots({ quizId: cardiacQuizId, answers: heartAnswers, longevityAnswers: answers, today })
+      .content,
+  });
+  return bundleOf({
+    site: 'https://longevity.example',
+    madeAt: submittedAt,
+    documentId: '01890a5d-ac96-774b-bcce-b302099a8057',
+    who: { name: null, hasBirthDate: true },
+    results: [{ ...shared, answers, quiz: await loadQuiz(quizId), content }, ...(heart ? [await ofHeart(heart)] : [])],
+  });
+};
+const pseudoDocuments = () => speechIn('documents', documents)(pseudo);
+const pseudoResults = () => speechIn('results', results)(pseudo);
+
 test('a document for a doctor names its language, and has the same codes and values in both', async () => {
-  const submission = someSubmission(new Date('2026-07-01T10:00:00Z'));
-  const { quizId, answers, submissionId, submittedAt } = submission;
-  const madeIn = async ({ bundleOf, loadQuiz }: typeof documents, { composeWithSlots }: typeof results) => {
-    const { content } = composeWithSlots({ quizId, answers, today: '2026-07-01' });
-    const shared = { submissionId, submittedAt, day: '2026-07-01', answers, typed: {}, content };
-    const who = { name: null, hasBirthDate: true };
-    const documentId = '01890a5d-ac96-774b-bcce-b302099a8057';
-    const to = { site: 'https://longevity.example', madeAt: submittedAt, documentId, who };
-    return bundleOf({ ...to, results: [{ ...shared, quiz: await loadQuiz(quizId) }] });
-  };
-  const own = await madeIn(documents, results);
-  const other = await madeIn(
-    await speechIn('documents', documents)(pseudo),
-    await speechIn('results', results)(pseudo),
-  );
+  const own = await documentBy(documents, results);
+  const other = await documentBy(await pseudoDocuments(), await pseudoResults());
   const languages = (bundle: typeof own) => new Set(JSON.stringify(bundle).match(/"language":"[^"]*"/g));
   expect(languages(own)).toEqual(new Set(['"language":"en-GB"']));
   expect(languages(other)).toEqual(new Set(['"language":"en-GB-x-zz"']));
   const withoutLanguage = (bundle: typeof own) => JSON.parse(JSON.stringify(bundle).replaceAll('-x-zz', ''));
   expect(differences(withoutLanguage(own), withoutLanguage(other), compareWords)).toEqual([]);
+});
+
+test('a result in another language than its document says so', async () => {
+  const mixed = await documentBy(await pseudoDocuments(), await pseudoResults(), results);
+  const languages = (type: string) =>
+    mixed.entry.flatMap(({ resource }) => (resource.resourceType === type ? (resource.language ?? []) : []));
+  expect([mixed.language, languages('Observation')]).toEqual(['en-GB-x-zz', ['en-GB-x-zz']]);
+  expect([languages('RiskAssessment'), languages('Flag').at(-1)]).toEqual([['en-GB'], 'en-GB']);
 });
 
 test('a function has what it says in the second language beside its code', async () => {

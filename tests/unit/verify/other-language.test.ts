@@ -2,15 +2,19 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { contentOf } from '#shared/verify/content-of.ts';
 import type { SignedContent } from '#shared/verify/signed-content.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
+import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { runProgram } from '#tests/support/processes.ts';
 import { numbersIn, spanish } from '#tests/support/translations.ts';
 import { everyPersona, inputOf } from '#tests/unit/fhir/people.ts';
+import { notEstimated } from '#words/headlines.ts';
 
 // A file that was made in English, as a page in Spanish shows it. Our names for figures, levels, notices and values have codes.
 
@@ -40,19 +44,24 @@ const files = [
   ['chest pain', { kind: 'document', file: bundleOf(withChestPain) }] as const,
 ];
 
-const printer = `
-  const { readFileSync, writeFileSync } = await import('node:fs');
-  const { contentOf } = await import('#shared/verify/content-of.ts');
-  const [from, to] = process.argv.slice(1);
-  const contents = await Promise.all(JSON.parse(readFileSync(from, 'utf8')).map(contentOf));
-  writeFileSync(to, JSON.stringify(contents));`;
-
-const inSpanish = async (): Promise<SignedContent[]> => {
-  const [from, to] = [join(folder, 'files.json'), join(folder, 'contents.json')];
-  writeFileSync(from, JSON.stringify(files.map(([, file]) => file)));
-  expect(await runProgram(process.execPath, ['--conditions=es', '--eval', printer, '--', from, to])).toBe(0);
+/** What a function of a module makes of each of these in Spanish. */
+const eachInSpanish = async (module: string, name: string, given: readonly object[]) => {
+  const [from, to] = [join(folder, 'given.json'), join(folder, 'made.json')];
+  writeFileSync(from, JSON.stringify(given));
+  const program = `
+    const { readFileSync, writeFileSync } = await import('node:fs');
+    const { ${name} } = await import('${module}');
+    const [from, to] = process.argv.slice(1);
+    const made = await Promise.all(JSON.parse(readFileSync(from, 'utf8')).map((one) => ${name}(one)));
+    writeFileSync(to, JSON.stringify(made));`;
+  expect(await runProgram(process.execPath, ['--conditions=es', '--eval', program, '--', from, to])).toBe(0);
   return JSON.parse(readFileSync(to, 'utf8'));
 };
+
+type SignedFile = Parameters<typeof contentOf>[0];
+const contentsInSpanish = (all: readonly SignedFile[]): Promise<SignedContent[]> =>
+  eachInSpanish('#shared/verify/content-of.ts', 'contentOf', all);
+const inSpanish = () => contentsInSpanish(files.map(([, file]) => file));
 
 const wordsOf = ({ results, warnings, measured }: SignedContent): string[] =>
   [
@@ -90,4 +99,44 @@ test('the heading of a notice stands for its code', async () => {
   expect(contents.at(-1)?.warnings.map(({ level, text }) => [level, text])).toEqual([
     ['emergency', 'Dolor en el pecho ahora mismo'],
   ]);
+});
+
+// The two quizzes of a person who changed the language between them. Chest pain is asked about in the second.
+
+const heartInSpanish = async (heart: Answers): Promise<Bundle> => {
+  const { longevityAnswers: longevity } = healthy;
+  const [first] = inputOf({ longevity, heart: null }).results;
+  const [, second = expect.fail('one result')] = inputOf({ longevity, heart }).results;
+  const submitted = { quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today };
+  const [content] = await eachInSpanish('#shared/result.ts', 'composeResult', [submitted]);
+  return bundleOf({ ...inputOf({ longevity, heart }), results: [first, { ...second, content }] });
+};
+
+const asFile = (document: Bundle): SignedFile => ({ kind: 'document', file: JSON.parse(JSON.stringify(document)) });
+
+test('a document of two languages says of each result in which its sentences are, and both validators accept it', async () => {
+  const document = await heartInSpanish({ ...healthy.answers, chestPain: 'now' });
+  const languages = (type: string) =>
+    document.entry.flatMap(({ resource }) => (resource.resourceType === type ? [resource.language] : []));
+  expect([document.language, languages('Flag'), languages('RiskAssessment')]).toEqual(['en-GB', ['es-US'], ['es-US']]);
+  expect(languages('Observation').filter(Boolean)).toEqual(['en-GB']);
+  expect([...faultsByMedplum(document), ...faultsByFhir(document)]).toEqual([]);
+});
+
+test('each page shows the warnings of the other language by their headings, and its own as they were said', async () => {
+  const document = await heartInSpanish({ ...healthy.answers, chestPain: 'now' });
+  const own = await contentOf(asFile(document));
+  expect(own.warnings.map(({ text }) => text)).toEqual(['Chest pain right now']);
+  const [spanishPage = expect.fail('nothing')] = await contentsInSpanish([asFile(document)]);
+  const said = document.entry.flatMap(({ resource }) => (resource.resourceType === 'Flag' ? [resource.code.text] : []));
+  expect(spanishPage.warnings.map(({ text }) => text)).toEqual(said);
+});
+
+test('why nothing was estimated is not shown in a page of another language', async () => {
+  const noEstimate = cardiacPersonas.dialysis57M ?? expect.fail('no such persona');
+  const document = await heartInSpanish(noEstimate.answers);
+  const { results } = await contentOf(asFile(document));
+  expect(results.at(-1)?.figures.map(({ value }) => value)).toEqual([notEstimated]);
+  const foreign = wordsOf({ name: '', results, warnings: [], measured: [] }).filter((text) => /[áéíóúñ]/.test(text));
+  expect(foreign).toEqual([]);
 });
