@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import * as paper from '#feature-words/doctor/paper.ts';
-import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { answersBeside, type BesideAnswer } from '#shared/features/doctor/sheet/answers-beside.ts';
 import type {
   DoctorSheet as Sheet,
@@ -8,6 +7,7 @@ import type {
   SheetInput,
   SheetWarnings,
 } from '#shared/features/doctor/sheet/sheet.ts';
+import { asksOf, birthWords, howOf, levelWords } from '#shared/features/doctor/sheet/sheet-lines.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { List, Section, TableHead } from '#web/ui/page.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
@@ -36,17 +36,6 @@ function SheetInputs({ inputs, said }: { inputs: readonly SheetInput[]; said: re
     </Section>
   );
 }
-
-const howOf = ({ how, mark }: SheetInput): string => {
-  if (mark === 'clamped') return paper.howOutsideLimits(how);
-  return mark === 'missing' && how === '–' ? paper.howMissing : how;
-};
-
-const levelWords: Readonly<Record<RedFlagLevel, (when: string, warnings: string) => string>> = {
-  emergency: paper.emergencies,
-  urgent: paper.urgentWarnings,
-  soon: paper.soonWarnings,
-};
 
 /** A line of the box. What leads it is bold. */
 function Line({ text }: { text: string }) {
@@ -98,10 +87,10 @@ type DoctorSheetProps = {
  */
 export function DoctorSheet({ sheet, ownQuestions = [], said = null }: DoctorSheetProps) {
   const id = useId();
-  const { questions, nextStep, datedSteps, unknown, methods } = sheet;
+  const { unknown, methods } = sheet;
   const { reported, otherAnswers, inputs } = answersBeside(sheet, said);
   const own = ownQuestions.map((question) => question.trim()).filter((question) => question !== '');
-  const asks = [...(nextStep ? [paper.nextStepAsked(nextStep)] : []), ...datedSteps.map(paper.alsoAsked), ...questions];
+  const asks = asksOf(sheet);
   return (
     <article className={styles.sheet} data-theme="light" lang={language} aria-labelledby={id}>
       <div className={styles.top}>
@@ -164,11 +153,6 @@ function Who({ sheet: { person } }: { sheet: Sheet }) {
     </p>
   );
 }
-
-const birthWords = (born: string | null, age: number | null): string | null => {
-  if (born === null) return age === null ? null : paper.yearsOld(age);
-  return age === null ? paper.born(born) : paper.bornWithAge(born, age);
-};
 
 function Figures({ figures: { title, rows, notes } }: { figures: SheetFigures }) {
   return (

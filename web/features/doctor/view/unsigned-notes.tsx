@@ -2,6 +2,7 @@ import * as paper from '#feature-words/doctor/paper.ts';
 import * as words from '#feature-words/doctor/view.ts';
 import { answersBeside, type BesideAnswer } from '#shared/features/doctor/sheet/answers-beside.ts';
 import type { DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
+import { asksOf } from '#shared/features/doctor/sheet/sheet-lines.ts';
 import { Answer } from '#web/features/doctor/page/doctor-sheet.tsx';
 import { Section } from '#web/ui/page.tsx';
 import viewStyles from './view.module.css';
@@ -11,14 +12,11 @@ import viewStyles from './view.module.css';
  * those are drawn from the document.
  */
 export function UnsignedNotes({ sheet, said }: { sheet: DoctorSheet; said: DoctorSheet | null }) {
-  const { nextStep, datedSteps, questions, unknown, methods, warnings } = sheet;
+  const { unknown, methods, warnings } = sheet;
   const { checked, denied, adaptedFor } = warnings;
   const { reported, otherAnswers } = answersBeside(sheet, said);
   const parts: readonly (readonly [string, readonly (string | BesideAnswer)[]])[] = [
-    [
-      paper.nextStepAndQuestions,
-      [...(nextStep ? [paper.nextStepAsked(nextStep)] : []), ...datedSteps.map(paper.alsoAsked), ...questions],
-    ],
+    [paper.nextStepAndQuestions, asksOf(sheet)],
     [words.reportedAndDenied, [...checked, ...reported, ...(denied ? [denied] : []), ...adaptedFor]],
     [paper.notKnown, unknown],
     [paper.otherAnswers, otherAnswers],
