@@ -1,7 +1,5 @@
-import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { language } from '#words/language.ts';
 import type { Narrative } from './resources.ts';
-import { resourcesIn } from './resources-in.ts';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -32,23 +30,6 @@ export const narrativeOf = (...xhtml: readonly string[]): Narrative => ({
   div: `<div xmlns="http://www.w3.org/1999/xhtml" lang="${language}" xml:lang="${language}">${xhtml.join('')}</div>`,
 });
 
-/**
- * The texts of a document of ours as one page of HTML, for software that shows an attachment and knows nothing of our kind of page.
- * Blank without a Composition. `document`: as our server made it, because its texts are XHTML already.
- */
-export const htmlOf = (document: unknown): string => {
-  const [composition] = resourcesIn(document, 'Composition');
-  if (!composition) return '';
-  const title = escaped(textOf(composition.title));
-  const sections = listOf(composition.section).map(fieldsOf);
-  return [
-    `<!doctype html><html lang="${escaped(textOf(composition.language) || language)}"><meta charset="utf-8"><title>${title}</title>`,
-    `<h1>${title}</h1>${divOf(composition)}`,
-    ...sections.map((each) => `<h2>${escaped(textOf(each.title))}</h2>${divOf(each)}`),
-    '</html>',
-  ].join('');
-};
-
 /** A page of HTML from titles and XHTML of the functions above. Parts without content are left out. */
 export const pageOf = (title: string, parts: readonly (readonly [title: string, xhtml: string])[]): string =>
   [
@@ -56,5 +37,3 @@ export const pageOf = (title: string, parts: readonly (readonly [title: string, 
     ...parts.flatMap(([name, xhtml]) => (xhtml ? [`${name && `<h2>${escaped(name)}</h2>`}${xhtml}`] : [])),
     '</html>',
   ].join('');
-
-const divOf = ({ text }: Fields): string => textOf(fieldsOf(text).div);

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import { htmlOf } from '#shared/fhir/narrative.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { sheets } from '#tests/features/sheets.ts';
 import { openOf, rendered, wordsOf } from '#tests/support/rendered.tsx';
+import { ofType } from '#tests/unit/fhir/own-checks.ts';
 import { inputOf } from '#tests/unit/fhir/people.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
@@ -67,6 +68,13 @@ const holds = (what: string, texts: readonly string[], { says = [], never = [] }
   }
 };
 
+/** What a document says to people, as HTML. */
+const narrativesOf = (document: Bundle): string =>
+  ofType(document, 'Composition')
+    .flatMap(({ title, text, section }) => [{ title, text }, ...section])
+    .map(({ title, text }) => `<h2>${title}</h2>${text.div}`)
+    .join('');
+
 /** Reads every page, mail, sheet for a clinician and document of a story. */
 export const holdsTrue = (story: ProseStory): void => {
   const { longevity, heart } = answersOf(story);
@@ -92,6 +100,6 @@ export const holdsTrue = (story: ProseStory): void => {
   }
   if (story.fhir) {
     const sent = { longevityAt: `${today}T09:30:00.000Z`, heartAt: `${today}T09:30:00.000Z` };
-    holds('document', [wordsOf(htmlOf(bundleOf(inputOf({ longevity, heart, sent }))))], story.fhir);
+    holds('document', [wordsOf(narrativesOf(bundleOf(inputOf({ longevity, heart, sent }))))], story.fhir);
   }
 };
