@@ -87,6 +87,9 @@ test('files with a hash in their name stand in one folder, and each file that a 
   }
 });
 
+/** Whether the page is an article that is in English in every language. Other parts of its scripts are shared with the frame. */
+const isInEnglish = (page: string) => /<main[^>]*><div [^>]*lang="en-GB"/.test(read(`es/${page}`));
+
 // The budgets of the build are those of English. Words in Spanish are longer, by up to a thirtieth of what a page loads.
 test('a page in Spanish loads the same files as in English, and at most a thirtieth more', () => {
   const kinds = (page: string) => filesNamedBy(page).map((file) => file.replace(/-[\w-]{7,8}(\.\w+)$/, '$1'));
@@ -95,8 +98,47 @@ test('a page in Spanish loads the same files as in English, and at most a thirti
       .map((file) => (existsSync(join(site, `${file}.br`)) ? `${file}.br` : file))
       .reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
   for (const page of pages('.')) {
-    expect(kinds(`es/${page}`).sort(), page).toEqual(kinds(page).sort());
+    if (!isInEnglish(page)) expect(kinds(`es/${page}`).sort(), page).toEqual(kinds(page).sort());
     expect(bytesOf(`es/${page}`) / bytesOf(page), page).toBeLessThan(1 + 1 / 30);
+  }
+});
+
+/** The texts of the page's main part. Names of other pages may be in the language of the frame around an article in English. */
+const textsIn = (page: string) =>
+  [...(/<main.*?<\/main>/s.exec(read(page))?.[0] ?? '').matchAll(/<([^>]+)>([^<]+)/g)].map(
+    ([, tag = '', text = '']) => ({
+      text,
+      isOfFrame: tag.includes('lang="es-US"'),
+    }),
+  );
+
+/** The texts of an article in English, on the English page and on the Spanish one. */
+const articlesOf = (page: string): (readonly [english: string | undefined, onSpanishPage: string])[] => {
+  const english = textsIn(page);
+  return textsIn(`es/${page}`).flatMap(({ text, isOfFrame }, at) => (isOfFrame ? [] : [[english[at]?.text, text]]));
+};
+
+test('an article in English has the same text on the pages of each language', () => {
+  for (const page of pages('.').filter(isInEnglish)) {
+    expect(textsIn(page).length, page).toBe(textsIn(`es/${page}`).length);
+    for (const [english, onSpanishPage] of articlesOf(page)) expect(onSpanishPage, page).toBe(english);
+  }
+});
+
+test('the scripts of a Spanish page have the text of an article in English, so that it stays when they take over', () => {
+  const scriptsOf = (page: string) =>
+    filesNamedBy(page)
+      .filter((file) => file.endsWith('.js'))
+      .map(read)
+      .join('\n');
+  for (const page of pages('.').filter(isInEnglish)) {
+    const [english, spanishOnes] = [scriptsOf(page), scriptsOf(`es/${page}`)];
+    const whole = articlesOf(page).flatMap(([text = '']) => (text.length > 10 && english.includes(text) ? [text] : []));
+    expect(whole.length, page).toBeGreaterThan(30);
+    expect(
+      whole.filter((text) => !spanishOnes.includes(text)),
+      page,
+    ).toEqual([]);
   }
 });
 

@@ -168,6 +168,18 @@ const codeRules = (): RegExp => {
   return new RegExp(`/web/(?:${folders.join('|')})/[\\w/-]+\\.module\\.css$`);
 };
 
+/**
+ * What nearly every page needs, with the words of another language (`other-languages.ts`). Else it would be in a file with
+ * whatever else two pages need in that language, such as the hashes of the page for a doctor.
+ */
+const basicsInAnotherLanguage: Group = {
+  name: (id) => {
+    const [, language] = /\/(?:product|plural)\.ts\?in=(\w+)$/.exec(id) ?? [];
+    return language ? `basics-${language}` : null;
+  },
+  includeDependenciesRecursively: false,
+};
+
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
   group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|place-page)\.module\.css$/),
@@ -176,6 +188,7 @@ export const chunkGroups = (): Group[] => [
     group(sheet, new RegExp(`/web/features/${sheet.replace('feature-', '')}/[\\w/-]+\\.module\\.css$`)),
   ),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
+  basicsInAnotherLanguage,
   group(
     'query',
     /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/words\/\w+\/(?:headlines|next-quiz)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:take-again|features\/(?:[\w-]+\/)?paths)\.ts$/,

@@ -11,6 +11,10 @@ const projectDir = join(import.meta.dirname, '../..');
 //
 //   import inOtherLanguages from './speech.ts?in-other-languages';
 //   const { speech } = await inOtherLanguages.en?.();
+//
+// What is said in one language in every build, such as an article in English, is imported with the words of that language:
+//
+//   import { ProofArticle } from './proof-article.tsx?in=en';
 
 const everyOther = '?in-other-languages';
 const inLanguage = /\?in=(\w+)$/;
@@ -36,7 +40,7 @@ const wordsFile = (source: string, language: string): string | null => {
 
 /** Only what has words, or may import them, is there once for each language: libraries, styles and the frame of the page are not. */
 const mayHaveWords = (id: string): boolean =>
-  ['shared/', 'web/features/'].some((folder) => id.startsWith(join(projectDir, folder))) &&
+  ['shared/', 'web/answers/', 'web/features/'].some((folder) => id.startsWith(join(projectDir, folder))) &&
   ['.ts', '.tsx'].includes(extname(id));
 
 export const otherLanguagesPlugin = (): Plugin => ({
@@ -53,6 +57,7 @@ export const otherLanguagesPlugin = (): Plugin => ({
     const language = entered ?? inLanguage.exec(importer ?? '')?.[1];
     if (language === undefined) return null;
     const plain = source.replace(inLanguage, '');
+    if (language === languageCode) return resolve(plain);
     const resolved = await resolve(wordsFile(plain, language) ?? plain);
     if (!resolved || resolved.external) return resolved;
     return entered !== undefined || mayHaveWords(resolved.id)

@@ -8,6 +8,7 @@ import * as labels from '#words/labels.ts';
 import * as register from '#words/register.ts';
 import type { DrawnPage } from '../features/feature.ts';
 import { featureDrawnPages } from '../features/site.ts';
+import { otherLanguagesPlugin } from './other-languages.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, serverConditions, webDir } from './vite-config.ts';
 
@@ -72,7 +73,7 @@ export async function prerenderPages(
 ): Promise<{ prerendered: Prerendered; statics: StaticTexts }> {
   const { output } = (await build({
     ...productionConfig(),
-    plugins: [withoutOtherPages],
+    plugins: [otherLanguagesPlugin(), withoutOtherPages],
     // With every package in one file, because it is imported from memory, where there is no node_modules.
     ssr: { noExternal: true, resolve: { conditions: serverConditions } },
     build: {

@@ -1,5 +1,4 @@
 import * as words from '#feature-words/methods/proof.ts';
-import * as methods from '#feature-words/methods.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { ReadingPart } from '#web/ui/reading.tsx';
 import {
@@ -46,8 +45,6 @@ const { answered, flow, ages } = survey;
  * test compares the two.
  */
 export const questions = 24;
-
-export const heading = methods.howWellDoesItWork;
 
 /** The answer, in one sentence. */
 export const lede = words.olderDied(inHalves(headline.older.value));
