@@ -1,7 +1,5 @@
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import * as asked from '#words/asked-health-habits.ts';
-import * as plan from '#words/habits-plan.ts';
-import { alcoholLimitWomenNote } from '#words/habits-result.ts';
 import * as words from '#words/place-options.ts';
 import { type Help, helpFor } from './help.ts';
 import { type Drinks, drinkRows, ownDrinks, schoolRows } from './option-table.ts';
@@ -119,28 +117,14 @@ export const quizInWords = (quiz: Quiz, inPlace: OptionWords): Quiz => ({
 
 const own = amountsOf(ownDrinks);
 
-/** Sentences of our advice that name a limit, each with the size of its drink. */
-const limits: readonly (readonly [limit: string, inGrams: string])[] = [
-  [plan.alcoholLimitMenTitle, words.limitMenInGrams],
-  [plan.alcoholLimitWomenTitle, words.limitWomenInGrams],
-  [plan.alcoholLimitWomenWhy, words.overLimitInGrams],
-  [alcoholLimitWomenNote, words.limitNoteInGrams],
-];
-
-/** What the words of a country replace, the longest first. A limit that says the size of its drink is found, too: it stays. */
-const replaced = [...own.aWeek, ...own.onScale, ...limits.flat()].sort((one, other) => other.length - one.length);
+/** What the words of a country replace, the longest first. */
+const replaced = [...own.aWeek, ...own.onScale].sort((one, other) => other.length - one.length);
 const replacedText = new RegExp(replaced.map((text) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')).join('|'), 'g');
 
-const inPlaceOf = (text: string, { aWeek, onScale }: Amounts): string => {
-  const [, inGrams] = limits.find((limit) => limit.includes(text)) ?? [];
-  return inGrams ?? aWeek[own.aWeek.indexOf(text)] ?? onScale[own.onScale.indexOf(text)] ?? text;
-};
+const inPlaceOf = (text: string, { aWeek, onScale }: Amounts): string =>
+  aWeek[own.aWeek.indexOf(text)] ?? onScale[own.onScale.indexOf(text)] ?? text;
 
-/**
- * Replaces the amounts in a sentence that quotes an answer, for example from a stored result, by those of the country. A limit in
- * our advice keeps its number and adds the size of its drink: a drink in Japan is larger, so the number alone would allow more
- * alcohol.
- */
+/** Replaces the amounts in a sentence that quotes an answer, for example from a stored result, by those of the country. */
 export const inOptionWords = (sentence: string, { amounts }: OptionWords): string =>
   amounts === null ? sentence : sentence.replace(replacedText, (text) => inPlaceOf(text, amounts));
 

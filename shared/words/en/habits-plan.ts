@@ -119,15 +119,17 @@ export const alcoholMedicalHelpHow = 'Book an appointment with a doctor or an al
 
 export const alcoholMedicalHelpWarning = 'Do not stop all at once: shaking, sweating or seeing things can follow.';
 
-export const alcoholLimitMenTitle = 'No more than 14 drinks a week';
+// A limit says the size of its drink: in a country whose drinks are larger, the number alone would allow more alcohol.
+export const alcoholLimitMenTitle = 'No more than 14 drinks a week (of 14 g of alcohol each)';
 
-export const alcoholLimitWomenTitle = 'No more than 7 drinks a week';
+export const alcoholLimitWomenTitle = 'No more than 7 drinks a week (of 14 g of alcohol each)';
 
 export const alcoholCutGoal = 'None is best.';
 
 export const alcoholCutHow = 'Start with two alcohol-free days a week, and pour less on the others.';
 
-export const alcoholLimitWomenWhy = 'Eight or more drinks a week is over the limit, and none is best.';
+export const alcoholLimitWomenWhy =
+  'Eight or more drinks a week (of 14 g of alcohol each) is over the limit, and none is best.';
 
 export const alcoholLimitWomenHow = 'Choose some alcohol-free days.';
 

@@ -255,7 +255,7 @@ export const missingNarrowsByYears = (years: number) =>
 
 // A note beside the result.
 
-export const alcoholLimitWomenNote = 'For women the limit is 7 drinks a week. None is best.';
+export const alcoholLimitWomenNote = 'For women the limit is 7 drinks a week (of 14 g of alcohol each). None is best.';
 
 // When to call for help at once, with a very low weight or a risk of an eating disorder.
 

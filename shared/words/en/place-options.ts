@@ -39,14 +39,6 @@ export const drinksOfTwelveGrams =
 export const drinksOfJapan =
   'How many drinks? A 500 ml can of beer (5%): 1. A 180 ml flask (one gō) of sake (14%): 1. A double whisky (60 ml, 43%): 1. A 200 ml glass of wine (12%): 1.';
 
-// A limit in our advice, with the size of its drink: where a drink is larger, the number alone would allow more alcohol.
-
-export const limitMenInGrams = 'No more than 14 drinks a week (of 14 g of alcohol each)';
-export const limitWomenInGrams = 'No more than 7 drinks a week (of 14 g of alcohol each)';
-export const overLimitInGrams =
-  'Eight or more drinks a week (of 14 g of alcohol each) is over the limit, and none is best.';
-export const limitNoteInGrams = 'For women the limit is 7 drinks a week (of 14 g of alcohol each). None is best.';
-
 // Schooling.
 
 export const noSecondarySchool = 'No school, or I left before finishing secondary school';

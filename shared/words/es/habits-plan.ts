@@ -122,16 +122,17 @@ export const alcoholMedicalHelpHow = 'Pida una cita con un médico o con un serv
 export const alcoholMedicalHelpWarning =
   'No deje el alcohol de golpe: después pueden venir temblores o sudor, o puede ver cosas que no existen.';
 
-export const alcoholLimitMenTitle = 'No más de 14 bebidas alcohólicas por semana';
+// A limit says the size of its drink: in a country whose drinks are larger, the number alone would allow more alcohol.
+export const alcoholLimitMenTitle = 'No más de 14 bebidas alcohólicas por semana (de 14 g de alcohol cada una)';
 
-export const alcoholLimitWomenTitle = 'No más de 7 bebidas alcohólicas por semana';
+export const alcoholLimitWomenTitle = 'No más de 7 bebidas alcohólicas por semana (de 14 g de alcohol cada una)';
 
 export const alcoholCutGoal = 'Lo mejor es ninguna.';
 
 export const alcoholCutHow = 'Empiece con dos días a la semana libres de alcohol, y sírvase menos en los demás.';
 
 export const alcoholLimitWomenWhy =
-  'Ocho o más bebidas alcohólicas por semana pasan del límite, y lo mejor es ninguna.';
+  'Ocho o más bebidas alcohólicas por semana (de 14 g de alcohol cada una) pasan del límite, y lo mejor es ninguna.';
 
 export const alcoholLimitWomenHow = 'Elija algunos días libres de alcohol.';
 

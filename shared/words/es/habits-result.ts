@@ -244,7 +244,7 @@ export const missingNarrowsByYears = (years: number) =>
 
 // A note beside the result.
 export const alcoholLimitWomenNote =
-  'Para las mujeres el límite es de 7 bebidas alcohólicas por semana. Lo mejor es ninguna.';
+  'Para las mujeres el límite es de 7 bebidas alcohólicas por semana (de 14 g de alcohol cada una). Lo mejor es ninguna.';
 
 // When to call for help at once, with a very low weight or a risk of an eating disorder.
 export const callForFaint = 'Se desmaya.';

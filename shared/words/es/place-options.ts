@@ -39,15 +39,6 @@ export const drinksOfTwelveGrams =
 export const drinksOfJapan =
   '¿Cuántas bebidas? Una lata de cerveza de 500 ml (5%): 1. Una jarrita de sake de 180 ml (un gō) (14%): 1. Un whisky doble (60 ml, 43%): 1. Un vaso de vino de 200 ml (12%): 1.';
 
-// Un límite de nuestros consejos, con el tamaño de su bebida: donde una bebida es más grande, el número solo permitiría más alcohol.
-
-export const limitMenInGrams = 'No más de 14 bebidas alcohólicas por semana (de 14 g de alcohol cada una)';
-export const limitWomenInGrams = 'No más de 7 bebidas alcohólicas por semana (de 14 g de alcohol cada una)';
-export const overLimitInGrams =
-  'Ocho o más bebidas alcohólicas por semana (de 14 g de alcohol cada una) pasan del límite, y lo mejor es ninguna.';
-export const limitNoteInGrams =
-  'Para las mujeres el límite es de 7 bebidas alcohólicas por semana (de 14 g de alcohol cada una). Lo mejor es ninguna.';
-
 // Estudios.
 
 export const noSecondarySchool = 'No fui a la escuela, o la dejé antes de terminar la secundaria';

@@ -129,8 +129,8 @@ describe('in pregnancy', () => {
 });
 
 test.each([
-  ['male', 'alcoholCutMen', 'No more than 14 drinks a week'],
-  ['female', 'alcoholCutWomen', 'No more than 7 drinks a week'],
+  ['male', 'alcoholCutMen', 'No more than 14 drinks a week (of 14 g of alcohol each)'],
+  ['female', 'alcoholCutWomen', 'No more than 7 drinks a week (of 14 g of alcohol each)'],
 ])('the limit for drinking is that of the rules: %s', (gender, code, title) => {
   expect(stepOf(code, { answers: { gender, alcoholConsumption: '13to22' } })?.title).toBe(title);
 });
