@@ -19,7 +19,7 @@ export type MailAnswer =
 /** The content of a mail, as HTML and plain text. */
 export type MailWords = Pick<MailToSend, 'subject' | 'html' | 'text'>;
 
-/** A mail, or a result, whose words may have to be loaded first. */
+/** A mail whose words may have to be loaded first. */
 export type Composed<Mail = MailWords> = Mail | Promise<Mail>;
 
 /** Null: no sender is configured, mail is off. */

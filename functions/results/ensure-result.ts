@@ -1,4 +1,3 @@
-import type { Composed } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Language } from '#shared/contract/language.ts';
@@ -52,7 +51,7 @@ const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmiss
 };
 
 export type ResultDeps = ComposeInputDeps & {
-  compose: (input: Submitted, language: Language) => Composed<ResultWithSlots>;
+  compose: (input: Submitted, language: Language) => ResultWithSlots | Promise<ResultWithSlots>;
   /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
   choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
   findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;

@@ -1,9 +1,8 @@
-import type { Composed } from '#functions/mail/mail-to-send.ts';
 import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 
-type Engine = (input: Submitted) => Composed<ResultWithSlots>;
+type Engine = (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
 
 /** The places for which a stored result names a model; none if the engine alone wrote it. */
 const placesOfModel = (content: Fields): readonly string[] => {
