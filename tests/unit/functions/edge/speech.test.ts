@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { speechFile } from '#infra/aws/functions/bundle-functions.ts';
 import { root } from '#tests/structure/read-imports.ts';
 
 // `speechIn('<name>', speech)` loads a file by a name that no compiler checks.
 
-const sources = globSync('functions/**/*.ts', { cwd: root }).map((file) => ({
+const sources = globSync(['functions/**/*.ts', 'infra/**/*.ts'], { cwd: root }).map((file) => ({
   file,
   text: readFileSync(join(root, file), 'utf8'),
 }));
@@ -20,12 +21,11 @@ const importedFrom = (file: string, text: string, name: string): string | undefi
 };
 
 test('each file of speech is loaded by its own name, and none is forgotten', () => {
-  const found = loaded.map(({ file, text, name, own }) => [name, importedFrom(file, text, own)]);
-  const files = globSync(['functions/speech/*.ts', 'functions/features/*/speech.ts'], { cwd: root });
-  const expected = files.map((path) => {
-    const [, core, feature] = /^functions\/(?:speech\/([\w-]+)|features\/([\w-]+)\/speech)\.ts$/.exec(path) ?? [];
-    return [`'${core ?? feature}'`, path];
+  const found = loaded.map(({ file, text, name, own }) => `${name} from ${importedFrom(file, text, own)}`);
+  const expected = sources.flatMap(({ file }) => {
+    const speech = speechFile(file);
+    return speech ? [`'${speech.name}' from ${speech.path}`] : [];
   });
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect([...new Set(found)].toSorted()).toEqual(expected.toSorted());
   expect(found.length).toBeGreaterThan(0);
 });
