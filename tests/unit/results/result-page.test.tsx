@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { asSubmissionId } from '#shared/contract/ids.ts';
-import { otherLanguages, pathIn } from '#shared/contract/language.ts';
+import { languageFrom, pathIn } from '#shared/contract/language.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -33,9 +33,12 @@ const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => 
   content,
 });
 
+/** Links to other languages lead to this page. */
+const drawnAt = `/results/${submissionId}`;
+
 const shown = (quizId: Result['quiz_id'], content: ResultContent, earlier: Result[] = []): string =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[drawnAt]}>
       <ResultView result={resultOf(quizId, content)} before={earlier[0]} onRetake={() => {}} />
     </MemoryRouter>,
   );
@@ -102,13 +105,14 @@ test.each(samples)('%s: at most one solid button, and links only to pages that e
   const markup = shown(quizId, content).replace(/<dialog.*<\/dialog>/s, '');
   const buttons = markup.match(/<button[^>]*>/g) ?? [];
   expect(buttons.filter((button) => !button.includes('data-variant')).length).toBeLessThanOrEqual(1);
-  for (const [, address = ''] of markup.matchAll(/href="(\/[^"#]*)[^"]*"/g))
-    if (!address.endsWith('.svg')) {
-      // The same page in another language begins with the language.
-      const page = otherLanguages.reduce((rest, code) => rest.replace(pathIn(code, '/'), '/'), address);
-      expect(pageAt(page)?.path, address).toMatch(page === address ? /^\/\w/ : /^\//);
+  for (const [tag, address = ''] of markup.matchAll(/<[^>]* href="(\/[^"#]*)[^>]*>/g)) {
+    const [, language] = / hrefLang="([^"]*)"/.exec(tag) ?? [];
+    if (language !== undefined) expect(address).toBe(pathIn(languageFrom(language), drawnAt));
+    else if (!address.endsWith('.svg')) {
+      expect(pageAt(address)?.path, address).toMatch(/^\/\w/);
       expect(address.match(/\d{2}\w{24}/)?.[0] ?? submissionId).toBe(submissionId);
     }
+  }
 });
 
 test.each(samples)('%s: every fold is closed at first, and only the first category is open', (_, quizId, content) => {
