@@ -7,7 +7,6 @@ import { type Take, tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import { defaultLanguage } from '#shared/contract/language.ts';
 import {
   endOfLink,
   maxLinksADay,
@@ -48,10 +47,7 @@ type Deps = {
  */
 export const createLink =
   (deps: Deps): Handler<'createLink', Account> =>
-  async ({
-    body: { id, passcode, days, language = defaultLanguage, files },
-    caller: { userId, signInId, account },
-  }) => {
+  async ({ body: { id, passcode, days, language, files }, caller: { userId, signInId, account } }) => {
     const refused = refusePasscode(passcode);
     if (refused) return refuse('malformed', refused);
     const now = deps.now();

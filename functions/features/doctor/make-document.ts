@@ -8,7 +8,6 @@ import { type SealDeps, sealBundle } from '#functions/signing/seal.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import { defaultLanguage } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { makeDocumentSchemas } from '#shared/features/doctor/schemas.ts';
 import { leftOutBy } from '#shared/features/doctor/sheet/sheet.ts';
@@ -29,7 +28,7 @@ type Deps = SealDeps & {
  */
 const makeDocument =
   (deps: Deps): Handler<'makeDocument', Account> =>
-  async ({ body: { submissionId, shares, language = defaultLanguage }, caller: { userId, account }, client }) => {
+  async ({ body: { submissionId, shares, language }, caller: { userId, account }, client }) => {
     const listed = newestFirst(await deps.list(userId));
     const first = listed.find((one) => one.submissionId === submissionId);
     if (!first) return notFound;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languageCodes } from '#shared/contract/language.ts';
+import { defaultLanguage, languageCodes } from '#shared/contract/language.ts';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import { jwe, secret } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import { submissionId } from '#shared/contract/schemas/create-submission-schemas.ts';
@@ -40,7 +40,7 @@ export const createLinkSchemas = {
     passcode: text.check(z.maxLength(64)),
     days: z.literal(linkDays),
     /** In which the page opens for the doctor; English where it is absent. */
-    language: z.optional(z.literal(languageCodes)),
+    language: z._default(z.literal(languageCodes), defaultLanguage),
     files: z
       .array(z.object({ contentType: z.literal(readerContentType), jwe: linkFile }))
       .check(z.minLength(1), z.maxLength(2)),
@@ -101,7 +101,7 @@ export const makeDocumentSchemas = {
     submissionId,
     shares,
     /** Of the doctor: the answers have their words in it, too. English where it is absent. */
-    language: z.optional(z.literal(languageCodes)),
+    language: z._default(z.literal(languageCodes), defaultLanguage),
   }),
   status: 200,
   /** FHIR R4. */

@@ -24,6 +24,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-21T10:58:00Z');
 const id = 'i'.repeat(43);
 const file = { contentType: 'application/fhir+json' as const, jwe: 'h..i.c.t' };
+const asked = { id, passcode: '482915', days: 1 as const, language: 'en' as const, files: [file] };
 const other = { ...caller, userId: asUserId('user-2'), account: { ...account, userId: asUserId('user-2') } };
 
 /** A system with a virtual clock. */
@@ -44,7 +45,7 @@ const system = () => {
   };
   const create = (more: Partial<BodyOf<'createLink'>> = {}, by = caller) =>
     createLink(links)({
-      body: { id, passcode: '482 915', days: 7, files: [file], ...more },
+      body: { ...asked, passcode: '482 915', days: 7, ...more },
       query: null,
       caller: by,
       client,
@@ -97,11 +98,16 @@ describe('a link', () => {
     expect(answerOf(await open('482915', { embeddedLengthMax: 8 }))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
-  test('keeps the language that its owner chose for the doctor, which is English at first', async () => {
+  test('keeps the language that its owner chose for the doctor', async () => {
     const { create, list } = system();
     await create();
     await create({ id: 'o'.repeat(43), language: 'es' });
     expect((await list()).map(({ language }) => language)).toEqual(['en', 'es']);
+  });
+
+  test('that names no language is for a doctor who reads English', () => {
+    const { language: _, ...named } = asked;
+    expect(createLinkSchemas.body.parse(named).language).toBe('en');
   });
 
   test('is stored once for two equal calls, which get the same response', async () => {
@@ -123,8 +129,7 @@ describe('a link', () => {
   test('is created only for a user with a result', async () => {
     const { links } = system();
     const create = createLink({ ...links, hasResult: async () => false });
-    const body = { id, passcode: '482915', days: 1 as const, files: [file] };
-    expect(codeOf(await create({ body, query: null, caller, client })).code).toBe('not-allowed');
+    expect(codeOf(await create({ body: asked, query: null, caller, client })).code).toBe('not-allowed');
     expect(links.links.size).toBe(0);
   });
 
@@ -155,8 +160,7 @@ describe('a link', () => {
   test('with the id of an ended link is refused', async () => {
     const { links } = system();
     const create = createLink({ ...links, saveLink: async () => 'taken' });
-    const body = { id, passcode: '482915', days: 1 as const, files: [file] };
-    expect(codeOf(await create({ body, query: null, caller, client })).code).toBe('not-allowed');
+    expect(codeOf(await create({ body: asked, query: null, caller, client })).code).toBe('not-allowed');
   });
 
   test('with an id that another user has used is refused', async () => {
@@ -193,8 +197,7 @@ describe('a link', () => {
       const saveLink: typeof links.saveLink = async (link, files, revision) =>
         revision === account.revision ? 'account-changed' : links.saveLink(link, files, revision);
       const create = createLink({ ...links, saveLink, findAccount: async () => latest });
-      const body = { id, passcode: '482915', days: 1 as const, files: [file] };
-      return codeOf(await create({ body, query: null, caller, client })).code;
+      return codeOf(await create({ body: asked, query: null, caller, client })).code;
     };
     const session = { id: caller.signInId, isRemembered: true, device: 'Firefox/Windows' };
     const changed = { ...account, revision: account.revision + 1 };
