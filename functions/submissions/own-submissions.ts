@@ -21,8 +21,8 @@ type Deps = {
 };
 
 /**
- * The user's own answers in the words of the quiz version that asked them, for the place where it did. The same 'not found' for a submission that is
- * unknown or another user's: the query contains the caller's id.
+ * The user's own answers in the words of the quiz version that asked them, for the place where it did. The same
+ * 'not found' for a submission that is unknown or another user's: the query contains the caller's id.
  */
 export const getSubmission =
   ({ list, find, findResult }: Deps): Handler<'getSubmission', { units: UnitPreference | null }> =>
@@ -47,6 +47,7 @@ export const getSubmission =
         ...(result && result !== 'unreadable' && { engineVersion: result.content.engine.version }),
         submittedAt,
         day: dayInZone(new Date(submittedAt), timeZone),
+        ...(timeZone !== undefined && { timeZone }),
         ...(basedOn !== undefined && { basedOn }),
         ...(correctedBy !== undefined && { correctedBy }),
         answers: [...answers],

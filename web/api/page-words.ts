@@ -8,14 +8,13 @@ import type { Answer } from './read-answer.ts';
 type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
 
 /**
- * Stored answers in the language of the page. The API says them in the default language, because it does not know on which page
- * they are read.
+ * Stored answers in the language of the page, with the options as they were in the place where they were asked. The API
+ * says them in the default language, because it does not know on which page they are read.
  */
 export const inPageWords = async (own: OwnAnswers): Promise<OwnAnswers> => {
   const quiz = await loadQuiz(own.quizId);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const units = useSession.getState().user?.units ?? null;
-  const asked = quizInWords(quiz, wordsOfZone(timeZone));
+  const asked = quizInWords(quiz, wordsOfZone(own.timeZone));
   const typed = own.answers.flatMap((row) => {
     const known = typedOf(row.typed);
     return known ? [[row.questionId, known] as const] : [];

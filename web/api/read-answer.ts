@@ -135,6 +135,7 @@ function readOwnAnswers(body: unknown) {
     quizVersion: textOf(body.quizVersion),
     submittedAt: readInstant(body.submittedAt),
     day: textOf(body.day) || dayHere(readInstant(body.submittedAt)),
+    ...(typeof body.timeZone === 'string' && { timeZone: body.timeZone }),
     ...(typeof body.engineVersion === 'string' && { engineVersion: body.engineVersion }),
     ...(typeof body.basedOn === 'string' && { basedOn: body.basedOn }),
     ...(typeof body.correctedBy === 'string' && { correctedBy: asSubmissionId(body.correctedBy) }),

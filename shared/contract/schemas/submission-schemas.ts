@@ -47,6 +47,8 @@ export const getSubmissionSchemas = {
     submittedAt: text,
     /** The same day where the person was, YYYY-MM-DD: the result counts ages on it. */
     day: text,
+    /** Where they were asked: the words of some options are those of the place. */
+    timeZone: z.optional(text),
     basedOn: z.optional(submissionIdText),
     /** Of answers that the person has called a mistake: the submission that took their place, once it has a result. */
     correctedBy: z.optional(submissionIdText),

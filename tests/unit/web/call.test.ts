@@ -238,6 +238,7 @@ const whole = {
   engineVersion: '2.2.0',
   submittedAt: '2026-01-15T12:00:00.000Z',
   day: '2026-01-15',
+  timeZone: 'Europe/Berlin',
   basedOn: '01KF0000000000000000000000',
   correctedBy: '01KF0000000000000000000002',
   answers: [{ ...asked, value: 172, valueText: '78 kg', typed: { text: '78', unit: 'kg' } }],

@@ -92,6 +92,11 @@ test('the answers have the words of their questions, in the order of the quiz', 
   for (const id of ['exerciseIntensity', 'email', 'password', 'wrap-title']) expect(asked).not.toContain(id);
 });
 
+test('the answers come with the time zone in which they were asked, if it is known', async () => {
+  expect((await shown({ stored: { timeZone: 'Pacific/Auckland' } })).timeZone).toBe('Pacific/Auckland');
+  expect(await shown()).not.toHaveProperty('timeZone');
+});
+
 test('numbers and bands are in the units that the user chose, unless they were typed', async () => {
   const units = { height: 'cm', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' } as const;
   const texts = async (found: Found) => (await shown(found)).answers.map(({ valueText }) => valueText);
