@@ -1,13 +1,11 @@
+import { inThisLanguage } from '#shared/words/in-this-language.ts';
 import { callOr112 } from '#words/emergency.ts';
 import { tryAgain } from '#words/labels.ts';
-import { languageCode } from '#words/language.ts';
 import * as words from '#words/page-frame.ts';
 import { brandLines, product } from '../../shared/product.ts';
 
-const linesByLanguage: Readonly<Record<string, string | undefined>> = brandLines;
-
 /** What the product is, in one line. */
-export const description = linesByLanguage[languageCode] ?? brandLines.en;
+export const description = inThisLanguage(brandLines);
 
 /** The words of `index.html`, whatever the page shows. */
 export const frameWords = {
