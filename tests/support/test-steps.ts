@@ -149,12 +149,13 @@ const ofEngines = 'fhir|heart|longevity|person|review|safety|scoring|simulation|
 const besidesEngines = readdirSync(join(projectDir, 'tests/unit')).filter((name) => !ofEngines.includes(name));
 
 /**
- * The checks of a copy without some features. The description of the API is generated again, as an engineer would do. Only the
- * product without any feature also runs the tests of the engines, and takes both quizzes in a browser.
+ * The checks of a copy without some features. The description of the API and what a clinician reads are written again, as an
+ * engineer would do. Only the product without any feature also runs the tests of the engines, and takes both quizzes in a browser.
  */
 export const withoutFeatureSteps = (isWithoutAny: boolean): readonly Stage[] => [
   [[types, browserTypes], [structure]],
   { name: 'openapi', script: '../infra/write-openapi.ts', parameters: [] },
+  { name: 'review', script: '../tests/lab/review/write.ts', parameters: [] },
   ...(isWithoutAny
     ? [vitest('unit'), { ...e2e, parameters: ['test', 'tests/e2e/journey.spec.ts'] }]
     : [vitest('unit', ...besidesEngines.map((name) => `tests/unit/${name}`))]),

@@ -66,12 +66,14 @@ const roomOf = (file: string): string | undefined =>
   /^shared\/words\/en\/([\w-]+)\.ts$/.exec(file)?.[1] ?? /^shared\/features\/([\w/-]+)\/words\/en\.ts$/.exec(file)?.[1];
 
 test('no sentence outside the tables says to call for help, or to see a doctor', () => {
-  const found = sourceFiles().flatMap((file) => {
-    const room = roomOf(file);
-    if (room === undefined) return [];
+  // Without a feature, its room is not there.
+  const rooms = new Map(sourceFiles().flatMap((file) => [[roomOf(file) ?? '', file] as const]));
+  rooms.delete('');
+  const found = [...rooms].flatMap(([room, file]) => {
     const sentences = [...wordingsIn(readFileSync(join(root, file), 'utf8'))];
     return sentences.flatMap(([name, wording]) => (saysWhatToDo.test(wording) ? [`${room}.${name}`] : []));
   });
   expect(found.length).toBeGreaterThan(100);
-  expect(found.filter((sentence) => !table.has(sentence)).toSorted()).toEqual(Object.keys(noCare).toSorted());
+  const excepted = Object.keys(noCare).filter((sentence) => rooms.has(sentence.split('.')[0] ?? ''));
+  expect(found.filter((sentence) => !table.has(sentence)).toSorted()).toEqual(excepted.toSorted());
 });
