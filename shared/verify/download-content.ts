@@ -4,8 +4,7 @@ import { cardiacQuizId, type QuizId, quizIdFrom, quizRecords } from '#shared/der
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
-import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
-import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { Answer, Answers } from '#shared/quiz/question.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { ageRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
@@ -96,23 +95,34 @@ const warningOf = (
   return level ? [{ level, text: text ?? textOf(message), day }] : [];
 };
 
-/** The answers that have a unit, in the words of this page. */
+/** The answers that have a unit: in the words that stand in the file, or in those of this page for a file in another language. */
 const measuredIn = async (quizId: QuizId, submission: Fields, day: string): Promise<readonly SignedValue[]> => {
   const quiz = await loadQuiz(quizId);
-  const withUnit = new Set(allQuestions(quiz).flatMap(({ id, unit }) => (unit === undefined ? [] : [id])));
-  const { answers } = answersInWords(quiz, {
-    answers: givenIn(quiz, submission),
-    typed: typedIn(submission),
-    units: null,
+  const withUnit = allQuestions(quiz).filter(({ unit }) => unit !== undefined);
+  const said = listOf(submission.inWords).map((words): SignedValue => {
+    const { questionText, valueText } = fieldsOf(words);
+    return { label: textOf(questionText), value: textOf(valueText), day };
   });
-  return answers
-    .filter(({ questionId }) => withUnit.has(questionId))
-    .map(({ questionText, valueText }) => ({ label: questionText, value: valueText, day }));
+  if (languageFrom(submission.language) === languageCode)
+    return said.filter(({ label }) => withUnit.some(({ text }) => text === label));
+  const typed = typedIn(submission);
+  const { answers } = answersInWords(quiz, { answers: givenIn(submission), typed, units: null });
+  return answers.flatMap(({ questionId, questionText, valueText }, at) => {
+    if (!withUnit.some(({ id }) => id === questionId)) return [];
+    // A unit that this release does not know: what the person typed stands in the file alone, in the same order.
+    const isUnknown = Object.hasOwn(fieldsOf(submission.typed), questionId) && !Object.hasOwn(typed, questionId);
+    const inFile = said.length === answers.length ? said[at] : undefined;
+    return [isUnknown && inFile ? inFile : { label: questionText, value: valueText, day }];
+  });
 };
 
-const givenIn = (quiz: Quiz, { answers }: Fields): Answers =>
+const givenIn = ({ answers }: Fields): Answers =>
   Object.fromEntries(
-    Object.entries(cleanAnswers(quiz, answers)).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])),
+    Object.entries(fieldsOf(answers)).flatMap(([id, value]): [string, Answer][] => {
+      const { ft, in: inches } = fieldsOf(value);
+      if (typeof value === 'string' || typeof value === 'number') return [[id, value]];
+      return typeof ft === 'number' && typeof inches === 'number' ? [[id, { ft, in: inches }]] : [];
+    }),
   );
 
 const typedIn = ({ typed }: Fields): TypedAnswers =>

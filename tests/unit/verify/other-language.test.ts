@@ -2,10 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { answersInWords } from '#shared/answers-in-words.ts';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { composeResult } from '#shared/result.ts';
 import { contentOf } from '#shared/verify/content-of.ts';
 import type { SignedContent } from '#shared/verify/signed-content.ts';
@@ -23,14 +26,36 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const person = longevityPersonas.average45F ?? Object.values(longevityPersonas)[0] ?? expect.fail('no persona');
 const answers = { ...person.answers, weight: 166 };
-const result = { submissionId: 'own', submittedAt: `${today}T09:00:00.000Z` };
-const download = {
+const submittedAt = `${today}T09:00:00.000Z`;
+
+type Sent = { quizId: QuizId; answers: Answers; typed: TypedAnswers };
+/** As the server writes it: each submission with its answers in words. */
+const downloadOf = async (...sent: readonly Sent[]) => ({
   parts: {
     accounts: [{ firstName: 'Ines', lastName: '' }],
-    submissions: [{ ...result, answers, typed: { weight: { text: '75.3', unit: 'kg' } } }],
-    results: [{ ...result, quiz_id: productQuizId, content: composeResult({ quizId: productQuizId, answers, today }) }],
+    submissions: await Promise.all(
+      sent.map(async ({ quizId, ...given }) => {
+        const inWords = answersInWords(await loadQuiz(quizId), { ...given, units: null }).answers;
+        return { submissionId: quizId, submittedAt, ...given, inWords };
+      }),
+    ),
+    results: sent.map(({ quizId, ...given }) => {
+      const content = composeResult({ quizId, answers: given.answers, longevityAnswers: person.answers, today });
+      return { submissionId: quizId, submittedAt, quiz_id: quizId, content };
+    }),
   },
+});
+const heartAnswers = {
+  bpReading: 'numbers',
+  bpSystolic: '118',
+  bpDiastolic: '76',
+  totalCholesterol: '201',
+  a1c: '5.4',
 };
+const download = await downloadOf(
+  { quizId: productQuizId, answers, typed: { weight: { text: '75.3', unit: 'kg' } } },
+  { quizId: cardiacQuizId, answers: heartAnswers, typed: { totalCholesterol: { text: '5.2', unit: 'mmol' } } },
+);
 
 const healthy = cardiacPersonas.ideal60M ?? expect.fail('no such persona');
 const withChestPain = inputOf({
@@ -92,6 +117,34 @@ test('a Spanish page shows an English file without an English word, with the sam
         .filter((numbers) => numbers.length > 0);
     expect(figures(other), name).toEqual(figures(own));
   }
+});
+
+const measuredInSpanish = async (file: object) => {
+  const [content = expect.fail('nothing')] = await contentsInSpanish([{ kind: 'download', file }]);
+  return content.measured.map(({ value }) => value);
+};
+
+test('a Spanish page shows every measured value of an English download, with the numbers as they were typed', async () => {
+  const values = await measuredInSpanish(download);
+  expect(values).toEqual(expect.arrayContaining(['75.3 kg', '5.2 mmol/L', '118 mmHg', '5.4%']));
+});
+
+test('a page in the language of a download shows the words that were signed, whatever would be said today', async () => {
+  const signed = structuredClone(download);
+  const [words = expect.fail('nothing')] =
+    signed.parts.submissions[0]?.inWords.filter(({ questionId }) => questionId === 'weight') ?? [];
+  Object.assign(words, { valueText: '75.3 kilos' });
+  const { measured } = await contentOf({ kind: 'download', file: signed });
+  expect(measured).toContainEqual(expect.objectContaining({ label: words.questionText, value: '75.3 kilos' }));
+});
+
+test('a value in a unit that this release does not know stands in the words of the file', async () => {
+  const signed = structuredClone(download);
+  const [first = expect.fail('nothing')] = signed.parts.submissions;
+  const words = first.inWords.find(({ questionId }) => questionId === 'weight') ?? expect.fail('no weight');
+  Object.assign(words, { valueText: '200 old pounds' });
+  Object.assign(first.typed, { weight: { text: '200', unit: 'old-pounds' } });
+  expect(await measuredInSpanish(signed)).toContain('200 old pounds');
 });
 
 test('the heading of a notice stands for its code', async () => {
