@@ -116,27 +116,32 @@ let received = '';
 
 const handedOver = 'view';
 
+/** In ms. For the other page to load; a reload later asks for the passcode. */
+const handedOverFor = 30_000;
+
 /**
  * Hands what was received to the page in another language, which the browser loads next, so that the doctor need not type the
  * passcode again, and the owner sees one opening. It is encrypted, and its key stands in the link alone.
  */
 export function handOver(): void {
   try {
-    sessionStorage.setItem(handedOver, received);
+    sessionStorage.setItem(handedOver, JSON.stringify({ at: Date.now(), received }));
   } catch {
     // Nothing can be stored here, so the passcode is asked for again.
   }
 }
 
-/** What the page in another language handed over, if it was behind this link. It is removed at once. */
+/** What the page in another language has just handed over, if it was behind this link. It is removed at once. */
 export async function takeOver({ key }: LinkPayload): Promise<Opened | null> {
   try {
     const kept = sessionStorage.getItem(handedOver);
     sessionStorage.removeItem(handedOver);
-    if (!kept) return null;
-    const opened = await decrypted(JSON.parse(kept), fromBase64url(key) ?? new Uint8Array());
+    const { at, received: given } = fieldsOf(JSON.parse(kept ?? 'null'));
+    const age = Date.now() - Number(at);
+    if (!(age >= 0 && age < handedOverFor)) return null;
+    const opened = await decrypted(JSON.parse(textOf(given)), fromBase64url(key) ?? new Uint8Array());
     if (opened.status !== 'open') return null;
-    received = kept;
+    received = textOf(given);
     return opened;
   } catch {
     return null;

@@ -36,8 +36,9 @@ type OpenedPageProps = {
 /** An opened link: the page for the clinician, and the document for their software. */
 function OpenedPage({ sheet, said, document, outcome }: OpenedPageProps) {
   useEffect(() => {
-    // Also of the links at the foot.
-    const onClick = ({ target }: MouseEvent) => {
+    // The links in the foot do this, too. With a key, a link opens another window, and this page stays.
+    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (ctrlKey || metaKey || shiftKey) return;
       if (target instanceof Element && target.closest('a[hreflang]')) handOver();
     };
     globalThis.addEventListener('click', onClick);

@@ -6,6 +6,7 @@ import { shlinkOf } from '#shared/features/doctor/links/shlink.ts';
 import type { ToSheet } from '#shared/features/doctor/sheet/sheet.ts';
 import { sheetOf } from '#shared/features/doctor/sheet/sheet-of.ts';
 import { speechIn } from '#web/features/doctor/page/speech-in.ts';
+import { takeOver } from '#web/features/doctor/view/open-shared.ts';
 import { ViewPage } from '#web/features/doctor/view/view-page.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { type PlayedAnswer, playApi } from '../../../support/api.ts';
@@ -24,7 +25,11 @@ const sealed = async (resource: object) => ({
 });
 
 const opened = async (answer: PlayedAnswer | readonly PlayedAnswer[], shlink?: string) => {
-  const api = playApi({ openLink: answer });
+  const api = playApi({
+    openLink: answer,
+    getSigningKeys: keys,
+    getDocumentState: { body: { state: 'standing' } },
+  });
   const screen = await shown(shlink);
   const type = async (passcode: string) => {
     await screen.getByLabelText('Passcode').fill(passcode);
@@ -99,20 +104,16 @@ const page = (more: Partial<SharedPage> = {}): SharedPage => ({
   ...more,
 });
 
+/** The page behind a link with these resources, opened with its passcode. */
+const openedWith = async (...resources: object[]) => {
+  const files = await Promise.all(resources.map(sealed));
+  const screen = await opened({ body: { files } });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
+  return screen;
+};
+
 describe('the page behind a link', () => {
-  const openWith = async (...resources: object[]) => {
-    const files = await Promise.all([...resources, pageFile(page(), '')].map(sealed));
-    playApi({
-      openLink: { body: { files } },
-      getSigningKeys: keys,
-      getDocumentState: { body: { state: 'standing' } },
-    });
-    const screen = await shown();
-    await screen.getByLabelText('Passcode').fill('482 915');
-    await screen.getByRole('button', { name: 'Open the page' }).click();
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
-    return screen;
-  };
+  const openWith = (...resources: object[]) => openedWith(...resources, pageFile(page(), ''));
 
   test('draws figures from the signed document, and says what is not signed', async () => {
     const { container, getByRole, getByText } = await openWith(await signed(document));
@@ -140,17 +141,18 @@ describe('a doctor of another language than the person’s', () => {
   const openInSpanish = async () => {
     const es = (await speechIn('es')).sheetOf(given);
     const shared = page({ answered: 'es', sheets: { en: sheetOf(given), es } });
-    const files = await Promise.all([await signed(document), pageFile(shared, '')].map(sealed));
-    const api = playApi({
-      openLink: { body: { files } },
-      getSigningKeys: keys,
-      getDocumentState: { body: { state: 'standing' } },
-    });
-    const screen = await shown();
-    await screen.getByLabelText('Passcode').fill('482 915');
-    await screen.getByRole('button', { name: 'Open the page' }).click();
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
-    return { ...screen, api };
+    return openedWith(await signed(document), pageFile(shared, ''));
+  };
+  type Screen = Awaited<ReturnType<typeof openInSpanish>>;
+
+  /** Presses the link to Spanish, and stays. */
+  const press = ({ getByRole }: Screen, keys: MouseEventInit = {}) => {
+    const [link = expect.fail('no switch')] = getByRole('link', { name: 'Español' }).elements();
+    expect(link.getAttribute('href')).toMatch(/^\/es\/view#shlink:/);
+    const stay = (event: Event) => event.preventDefault();
+    globalThis.addEventListener('click', stay);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+    globalThis.removeEventListener('click', stay);
   };
 
   test('reads each answer in English, and the words that the person saw beside it', async () => {
@@ -164,21 +166,32 @@ describe('a doctor of another language than the person’s', () => {
   });
 
   test('switches without another opening: what was received goes to the other page, encrypted, and is removed', async () => {
-    const { api, getByRole, unmount } = await openInSpanish();
-    const [link = expect.fail('no switch')] = getByRole('link', { name: 'Español' }).elements();
-    expect(link.getAttribute('href')).toMatch(/^\/es\/view#shlink:/);
-    const stay = (event: Event) => event.preventDefault();
-    globalThis.addEventListener('click', stay);
-    (link as HTMLElement).click();
-    globalThis.removeEventListener('click', stay);
-    await unmount();
+    const screen = await openInSpanish();
+    press(screen);
+    await screen.unmount();
     const kept = sessionStorage.getItem('view') ?? '';
     expect(kept).toContain('embedded');
     expect(kept).not.toContain('Chest pain');
     const { getByRole: findByRole } = await shown();
     await expect.element(findByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
     expect(sessionStorage.getItem('view')).toBeNull();
-    expect(api.named('openLink')).toHaveLength(1);
+    expect(screen.api.named('openLink')).toHaveLength(1);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'hands nothing over where the link opens another window, with %s',
+    async (key) => {
+      press(await openInSpanish(), { [key]: true });
+      expect(sessionStorage.getItem('view')).toBeNull();
+    },
+  );
+
+  test('types the passcode again after a while', async () => {
+    press(await openInSpanish());
+    const { at, ...kept } = JSON.parse(sessionStorage.getItem('view') ?? '');
+    sessionStorage.setItem('view', JSON.stringify({ ...kept, at: at - 60_000 }));
+    expect(await takeOver({ url, key })).toBeNull();
+    expect(sessionStorage.getItem('view')).toBeNull();
   });
 });
 
