@@ -6,6 +6,7 @@ import {
   isAccountQuestion,
   type Option,
   type Question,
+  type QuestionUnit,
   type Quiz,
 } from '#shared/quiz/question.ts';
 import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
@@ -97,7 +98,7 @@ const plainText = (question: Question, answer: Answer, units: UnitPreference | n
 };
 
 /** The unit that the screen of the question shows: where none needs converting, glasses in place of cups. */
-const unitShown = (question: Question, units: UnitPreference | null): string | undefined => {
+const unitShown = (question: Question, units: UnitPreference | null): QuestionUnit | undefined => {
   const isOnlyAName = unitsOf(question).length === 0 && units !== null && units.weight !== 'lb';
   return isOnlyAName ? (question.unitSi ?? question.unit) : question.unit;
 };

@@ -73,12 +73,41 @@ export type ChoiceQuestion = Asking & {
   readonly laterOptions?: { readonly after: number; readonly subtext: string };
 };
 
+/** Units that are words, and so have a name in each language, by their codes. */
+export type WordedUnit =
+  | 'beatsAMinute'
+  | 'cupsADay'
+  | 'glassesADay'
+  | 'hours'
+  | 'hoursADay'
+  | 'minutesAWeek'
+  | 'servingsADay';
+
+/** Units that are written alike in every language. */
+type SymbolUnit =
+  | '%'
+  | 'cm'
+  | 'ft and in'
+  | 'in'
+  | 'kg'
+  | 'lb'
+  | 'mL/min/1.73m2'
+  | 'mg/dL'
+  | 'mg/g'
+  | 'mg/mmol'
+  | 'mmHg'
+  | 'mmol/L'
+  | 'mmol/mol'
+  | 'nmol/L';
+
+export type QuestionUnit = WordedUnit | SymbolUnit;
+
 /** Both limits are inclusive. */
 type Bounds = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly unit?: string;
+  readonly unit?: QuestionUnit;
   /** What to do if a value beyond a limit is real. The refusal includes this advice and never only the limits (SAFETY 7). */
   readonly ifBelow?: string;
   readonly ifAbove?: string;
@@ -86,8 +115,8 @@ type Bounds = {
 
 /** The same question in the unit that most of the world uses; the stored answer stays in the first unit. */
 type MetricTwin = {
-  readonly unit: string;
-  readonly unitSi: string;
+  readonly unit: QuestionUnit;
+  readonly unitSi: QuestionUnit;
   readonly minSi: number;
   readonly maxSi: number;
   readonly stepSi: number;

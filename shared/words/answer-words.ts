@@ -1,6 +1,6 @@
-import type { Answer, HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
+import type { Answer, HeightAnswer, Question, QuestionUnit, Quiz, WordedUnit } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
-import { unitsOf } from '#shared/quiz/units/units.ts';
+import { isWorded, unitsOf } from '#shared/quiz/units/units.ts';
 import * as units from '#words/units.ts';
 import { curly } from './phrases.ts';
 
@@ -27,13 +27,13 @@ const valueWords = (question: Question, answer: string | number): string | undef
 };
 
 /** '1 hour a day', '2 hours a day', '120 mmHg', '6.1%'. */
-export const inUnit = (answer: string | number, unit = ''): string => {
-  const counted = countedUnits[unit]?.(Number(answer));
-  return counted ?? (unit === '%' ? `${answer}%` : `${answer} ${unit}`.trim());
+export const inUnit = (answer: string | number, unit: QuestionUnit | '' = ''): string => {
+  if (isWorded(unit)) return countedUnits[unit](Number(answer));
+  return unit === '%' ? `${answer}%` : `${answer} ${unit}`.trim();
 };
 
 /** Units that are words. Only these have a plural. */
-const countedUnits: Readonly<Record<string, (count: number) => string>> = {
+const countedUnits: Readonly<Record<WordedUnit, (count: number) => string>> = {
   beatsAMinute: units.beatsAMinute,
   cupsADay: units.cupsADay,
   glassesADay: units.glassesADay,

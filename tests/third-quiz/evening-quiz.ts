@@ -39,7 +39,7 @@ export const eveningQuiz = {
       type: 'number',
       text: 'How many pages do you read?',
       condition: { questionId: 'reads', value: 'yes' },
-      ...{ min: 1, max: 400, step: 1, unit: 'pages' },
+      ...{ min: 1, max: 400, step: 1 },
     },
     { id: 'hours', section, type: 'slider', text: 'How long do you rest?', min: 0, max: 12, step: 1, unit: 'hours' },
     {

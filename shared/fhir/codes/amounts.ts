@@ -1,6 +1,6 @@
 import type { Coding, Quantity } from '#shared/fhir/resources.ts';
 import { readAmounts, valuesIn } from '#shared/quiz/input/amount-in-unit.ts';
-import type { Answer, Question } from '#shared/quiz/question.ts';
+import type { Answer, Question, QuestionUnit, WordedUnit } from '#shared/quiz/question.ts';
 import { numberOf, storedAnswer, type Typed, writeValue } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitName, unitsOf } from '#shared/quiz/units/units.ts';
 import { systems } from './codes.ts';
@@ -28,8 +28,9 @@ const chosen: Readonly<Record<UnitCode, Ucum>> = {
   mgmmol: { code: 'mg/mmol', unit: 'mg/mmol' },
 };
 
-/** Units of questions that have one everywhere, as the question names them. */
-const fixed: Readonly<Record<string, string>> = {
+/** Units of questions that have one everywhere. Glasses are only another name for cups. */
+const fixed: Readonly<Record<Exclude<WordedUnit, 'glassesADay'>, string>> &
+  Readonly<Partial<Record<QuestionUnit, string>>> = {
   mmHg: 'mm[Hg]',
   beatsAMinute: '/min',
   'mL/min/1.73m2': 'mL/min/{1.73_m2}',

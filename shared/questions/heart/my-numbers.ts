@@ -5,7 +5,7 @@ import * as refused from '#words/asked-care.ts';
 /** A blood value in mg/dL, or in mmol/L by this divisor. */
 const inMgPerDl = <const Divisor extends number>(divisor: Divisor) =>
   ({
-    ...{ step: 1, unit: 'mg/dL', unitSi: 'mmol/L', stepSi: 0.01 },
+    ...({ step: 1, unit: 'mg/dL', unitSi: 'mmol/L', stepSi: 0.01 } as const),
     convert: { to: 'mmol/L', divisor, decimals: 2, storedDecimals: 1 },
   }) as const;
 

@@ -9,7 +9,7 @@ import {
   writeValue,
   writeWithUnit,
 } from '#shared/quiz/units/measured.ts';
-import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitName, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 import * as doubts from '#words/answer-doubts.ts';
 import * as answerErrors from '#words/answer-errors.ts';
@@ -96,8 +96,8 @@ const unitMeant = (question: Question, amounts: readonly Amount[], unit: UnitCod
 };
 
 /** For blood pressure, pulse and eGFR, which have the same unit everywhere. */
-const namesOnlyUnit = ({ unit = '' }: Question, word: string): boolean =>
-  unit.toLowerCase().startsWith(word) || (word === 'bpm' && unit.startsWith('beats'));
+const namesOnlyUnit = ({ unit }: Question, word: string): boolean =>
+  unitName(unit).toLowerCase().startsWith(word) || (word === 'bpm' && unit === 'beatsAMinute');
 
 const meaningsIn = (
   question: Question,

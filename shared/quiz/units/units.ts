@@ -1,4 +1,4 @@
-import type { Question } from '#shared/quiz/question.ts';
+import type { Question, QuestionUnit, WordedUnit } from '#shared/quiz/question.ts';
 import * as names from '#words/unit-names.ts';
 
 /**
@@ -58,7 +58,7 @@ const units = {
 } as const satisfies Readonly<Record<string, Unit>>;
 
 /** Units that are words, by their codes in the questions. */
-const worded: Readonly<Record<string, string | undefined>> = {
+const worded: Readonly<Record<WordedUnit, string>> = {
   beatsAMinute: names.beatsAMinute,
   cupsADay: names.cupsADay,
   glassesADay: names.glassesADay,
@@ -69,7 +69,9 @@ const worded: Readonly<Record<string, string | undefined>> = {
 };
 
 /** The unit of a question as people read it. A symbol is the same in every language. */
-export const unitName = (unit = ''): string => worded[unit] ?? unit;
+export const unitName = (unit: QuestionUnit | '' = ''): string => (isWorded(unit) ? worded[unit] : unit);
+
+export const isWorded = (unit: string): unit is WordedUnit => Object.hasOwn(worded, unit);
 
 export type UnitCode = keyof typeof units;
 
