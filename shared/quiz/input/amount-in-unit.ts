@@ -43,10 +43,11 @@ export const readAmounts = (text: string): readonly Amount[] | null => {
   return found.length > 0 ? found : null;
 };
 
-/** Lower case, with one sign for what keyboards and reports write in several ways. */
+/** Lower case without accents, with one sign for what keyboards and reports write in several ways. */
 const plainText = (text: string): string =>
   withPlainDigits(text)
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\u2018\u2019\u2032\u00b4`]/g, "'")
     .replace(/[\u201c\u201d\u2033]/g, '"')

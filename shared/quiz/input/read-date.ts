@@ -55,15 +55,16 @@ type Context = {
 /** Three numbers as text. A month in words becomes a number, and `monthAt` is its position. */
 type Parts = { readonly numbers: readonly [string, string, string]; readonly monthAt: number | null };
 
+const ordinal = /(\d)(?:st|nd|rd|th|\.?(?:ro|er|o))(?!\p{L})/gu;
+
 const partsOf = (text: string, locale: string): Parts | null => {
-  const plain = text.normalize('NFKC').toLowerCase().trim();
-  // Spanish and Portuguese: '3 de julio de 1992'.
-  const tokens = packedParts(plain) ?? plain.split(/(?:[\s./,-]|\bde\b)+/).filter((part) => part !== '');
+  // '3rd', '1ro', '1.º': Unicode turns the sign into a letter o.
+  const plain = text.normalize('NFKC').toLowerCase().trim().replace(ordinal, '$1');
+  // Spanish and Portuguese: '3 de julio de 1992', '3 de julio del 1992'.
+  const tokens = packedParts(plain) ?? plain.split(/(?:[\s./,-]|\bdel?\b)+/).filter((part) => part !== '');
   const named = tokens.map((token) => monthNamed(token, locale));
   const monthAt = named.findIndex((month) => month !== null);
-  const [one, two, three, ...more] = tokens.map((token, at) =>
-    String(named[at] ?? token.replace(/^(\d+)(st|nd|rd|th)$/, '$1')),
-  );
+  const [one, two, three, ...more] = tokens.map((token, at) => String(named[at] ?? token));
   if (one === undefined || two === undefined || three === undefined || more.length > 0) return null;
   const numbers = [one, two, three] as const;
   return numbers.every((number) => /^\d{1,4}$/.test(number))

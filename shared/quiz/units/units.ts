@@ -11,7 +11,7 @@ export type Unit = {
   readonly label: string;
   /** How a question names a unit whose label is words. */
   readonly code?: string;
-  /** How people write the unit, in lower case, and how many of the unit each word stands for: 1 m is 100 cm. */
+  /** How people write the unit, in English and Spanish, in lower case without accents, and how many of the unit each word stands for: 1 m is 100 cm. */
   readonly words: Readonly<Record<string, number>>;
   /** For a unit written as two numbers: `size` of the small one make one big one. `words` are the small one's. */
   readonly parts?: {
@@ -25,21 +25,28 @@ export type Unit = {
   readonly beside?: { readonly first: string; readonly perFirst: number };
 };
 
-const inches = { in: 1, inch: 1, inches: 1, '"': 1, "''": 1 };
-const centimetres = { cm: 1, centimeter: 1, centimeters: 1, centimetre: 1, centimetres: 1, m: 100, mm: 0.1 };
-const pounds = { lb: 1, lbs: 1, pound: 1, pounds: 1 };
+const inches = { in: 1, inch: 1, inches: 1, pulgada: 1, pulgadas: 1, '"': 1, "''": 1 };
+const centimetres = {
+  ...{ cm: 1, centimeter: 1, centimeters: 1, centimetre: 1, centimetres: 1, centimetro: 1, centimetros: 1 },
+  ...{ m: 100, metro: 100, metros: 100, mm: 0.1 },
+};
+const pounds = { lb: 1, lbs: 1, pound: 1, pounds: 1, libra: 1, libras: 1 };
 
 const units = {
   ftIn: {
     label: names.feetAndInchesUnit,
     code: 'ft and in',
     words: inches,
-    parts: { size: 12, bigWords: ['ft', 'foot', 'feet', "'"], labels: ['ft', 'in'] },
+    parts: { size: 12, bigWords: ['ft', 'foot', 'feet', 'pie', 'pies', "'"], labels: ['ft', 'in'] },
   },
   cm: { label: 'cm', words: centimetres, decimals: 0 },
   in: { label: 'in', words: inches },
   lb: { label: 'lb', words: pounds },
-  kg: { label: 'kg', words: { kg: 1, kgs: 1, kilo: 1, kilos: 1, kilogram: 1, kilograms: 1 }, decimals: 1 },
+  kg: {
+    label: 'kg',
+    words: { kg: 1, kgs: 1, kilo: 1, kilos: 1, kilogram: 1, kilograms: 1, kilogramo: 1, kilogramos: 1 },
+    decimals: 1,
+  },
   stLb: {
     label: names.stoneAndPoundsUnit,
     code: 'st and lb',

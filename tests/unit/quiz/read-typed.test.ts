@@ -74,6 +74,16 @@ describe('typed text is read if it is clear', () => {
     ['bpSystolic', null, '142 mmHg', '142', undefined],
     ['restingHeartRate', null, '62 bpm', '62', undefined],
     ['egfr', null, '88,5', '88.5', undefined],
+    ['height', 'ftIn', '5 pies 11 pulgadas', { ft: 5, in: 11 }, 'ftIn'],
+    ['height', 'cm', '5 pies 1 pulgada', { ft: 5, in: 1 }, 'ftIn'],
+    ['height', 'ftIn', '172 centímetros', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'ftIn', '172 centi\u0301metros', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'ftIn', '172 centimetros', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'ftIn', '1,72 metros', { ft: 5, in: 7.7 }, 'cm'],
+    ['height', 'cm', '1 metro 72', { ft: 5, in: 7.7 }, 'cm'],
+    ['weight', 'kg', '172 libras', 172, 'lb'],
+    ['weight', 'lb', '78 kilogramos', 172, 'kg'],
+    ['waist', 'cm', '34 pulgadas', '34', 'in'],
   ])('%s in %s: %s', (id, unit, text, answer, typedIn) => {
     expect(read(id, unit, text)).toEqual({ kind: 'clear', answer, typed: typedIn ? { text, unit: typedIn } : null });
     if (typedIn) expect(canonicalOf(ask(id), { text, unit: typedIn })).toEqual(answer);
@@ -178,13 +188,20 @@ test.each<[string, DateOrder | null, string]>([
   expect(readDate(text, { order, today, question: birthdate, locale: 'de-DE' })).toEqual({ kind: 'clear', date });
 });
 
-test.each(['3 de julio de 1992', '3 jul 1992', 'julio 3, 1992', '3 de July de 1992'])(
-  '%s is read in Spanish',
-  (text) => {
-    const reading = readDate(text, { order: 'dmy', today, question: birthdate, locale: 'es-US' });
-    expect(reading).toEqual({ kind: 'clear', date: '1992-07-03' });
-  },
-);
+test.each([
+  '3 de julio de 1992',
+  '3 jul 1992',
+  'julio 3, 1992',
+  '3 de July de 1992',
+  '3 de julio del 1992',
+  '3ro de julio de 1992',
+  '3.º de julio de 1992',
+  '3.er julio 1992',
+  '3º jul 1992',
+])('%s is read in Spanish', (text) => {
+  const reading = readDate(text, { order: 'dmy', today, question: birthdate, locale: 'es-US' });
+  expect(reading).toEqual({ kind: 'clear', date: '1992-07-03' });
+});
 
 test.each<[string, DateOrder | null]>([
   ['07/03/1992', null],
