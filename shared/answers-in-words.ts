@@ -1,4 +1,5 @@
 import { bandUnits } from '#shared/heart/words/band-units.ts';
+import { bandWords } from '#shared/quiz/band-words.ts';
 import {
   type Answer,
   type Answers,
@@ -67,9 +68,10 @@ const optionText = (id: string, options: readonly Option[], answer: Answer, unit
   if (!option) return String(answer);
   const { band, label, labelSi } = option;
   const isSi = labelSi !== undefined && units !== null && isMetric(id, units);
-  const shown = isSi ? labelSi : label;
   const unit = band && bandUnits[id]?.[isSi ? 1 : 0];
-  return unit ? words.inUnit(shown, unit) : shown;
+  if (!unit) return isSi ? labelSi : label;
+  const [first, metric = first] = band;
+  return bandWords([isSi ? metric : first], [unit]);
 };
 
 const isMetric = (id: string, { labs, a1c, weight }: UnitPreference): boolean => {

@@ -19,7 +19,4 @@ export const pounds = (count: number) => plural(count, { one: '1 pound', other: 
 
 export const kilograms = (count: number) => plural(count, { one: '1 kilogram', other: '# kilograms' });
 
-/** A band of values, '200-239' or 'Below 160', in its unit. */
-export const inUnit = (band: string, unit: string) => `${band} ${unit}`;
-
 export const feetAndInches = (feet: number, inches: number) => `${feet} ft ${inches} in`;

@@ -22,7 +22,4 @@ export const pounds = (count: number) => plural(count, { one: '1 libra', other: 
 
 export const kilograms = (count: number) => plural(count, { one: '1 kilogramo', other: '# kilogramos' });
 
-/** Un rango de valores, '200-239' o 'Menos de 160', con su unidad. */
-export const inUnit = (band: string, unit: string) => `${band} ${unit}`;
-
 export const feetAndInches = (feet: number, inches: number) => `${feet} pies ${inches} pulgadas`;

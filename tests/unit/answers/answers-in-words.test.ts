@@ -10,7 +10,7 @@ const said = (answers: Answers, locale: string) =>
     .map(({ valueText }) => valueText);
 
 test.each([
-  ['280plus', '280 or more mg/dL', '7.2 or more mmol/L'],
+  ['280plus', '280 mg/dL or more', '7.2 mmol/L or more'],
   ['under160', 'Below 160 mg/dL', 'Below 4.1 mmol/L'],
   ['200to239', '200-239 mg/dL', '5.2 to under 6.2 mmol/L'],
   ['unknown', 'I’m not sure', 'I’m not sure'],
