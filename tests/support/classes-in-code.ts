@@ -21,12 +21,16 @@ export const classesInCode = async (): Promise<Said[]> => {
 const parser = async () => (await import('typescript-6')).default;
 type Ts = Awaited<ReturnType<typeof parser>>;
 
-const saidIn = (ts: Ts, text: string): Said[] => {
-  const rooms = new Map(
+/** The rooms of words that a file imports, by the names that it gives them. */
+export const roomsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
     [...text.matchAll(/import \* as (\w+) from '#(?:feature-)?words\/([\w/-]+)\.ts';/g)].map(
       ([, alias = '', room = '']) => [alias, room],
     ),
   );
+
+const saidIn = (ts: Ts, text: string): Said[] => {
+  const rooms = roomsIn(text);
   if (rooms.size === 0) return [];
   const said: Said[] = [];
   const visit = (node: TypeScript.Node, given: string | null): void => {

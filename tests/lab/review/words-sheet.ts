@@ -27,8 +27,8 @@ type WrittenLine = Readonly<Record<(typeof written)[number], string>>;
 
 const quoted = (text: string): string => (/[",;\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The mark at the start lets spreadsheets read the letters right. */
-export const sheetOf = (sentences: readonly Reviewable[], all: readonly Reviewable[] = sentences): string => {
+/** `all`: every sentence about safety, of each language. The mark at the start lets spreadsheets read the letters right. */
+export const sheetOf = (sentences: readonly Reviewable[], all: readonly Reviewable[]): string => {
   const notesOn = sheetNotes(all);
   const blank = { reviewer: '', role: '', date: '' };
   const lines = sentences.map((one): WrittenLine => ({ ...one, ...notesOn(one), ...blank }));

@@ -17,7 +17,7 @@ const byDoctor = { reviewer: 'Dr Ada Kent', role: 'GP', date: '2026-11-20' };
 
 /** The sheet of these sentences as a clinician returns it: with this at the end of each line. */
 const filled = (sentences: readonly Reviewable[], end: string): string =>
-  sheetOf(sentences).replaceAll(/,,,$/gm, `,${end}`);
+  sheetOf(sentences, sentences).replaceAll(/,,,$/gm, `,${end}`);
 const mistakesOn = (csv: string, sentences: readonly Reviewable[] = [call, rest]): string => {
   try {
     reviewsOn(csv, sentences, today);
@@ -113,13 +113,13 @@ describe('a filled sheet', () => {
   });
 
   test('leaves out the lines that nobody has filled in', () => {
-    const csv = sheetOf([call, rest]).replace(/,,,\n$/, ',Dr Ada Kent,GP,2026-11-20\n');
+    const csv = sheetOf([call, rest], [call, rest]).replace(/,,,\n$/, ',Dr Ada Kent,GP,2026-11-20\n');
     expect(reviewsOn(csv, [call, rest], today)).toMatchObject([{ sentence: rest.sentence }]);
   });
 
   const { reviewer, role, date } = byDoctor;
   test.each([
-    ['no line filled in', sheetOf([call]), /No line has a reviewer, a role and a date\./],
+    ['no line filled in', sheetOf([call], [call]), /No line has a reviewer, a role and a date\./],
     ['no reviewer', filled([call], `,${role},${date}`), /chest-pain\.call: fill in reviewer\./],
     ['no role and no date', filled([call], `${reviewer},,`), /chest-pain\.call: fill in role and date\./],
     [

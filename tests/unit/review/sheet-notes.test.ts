@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { languagesNotReviewed, readLedger, reviewables, unreviewed } from '#infra/aws/stages/clinical-review.ts';
 import { languageCodes } from '#shared/contract/language.ts';
+import type { RedFlag } from '#shared/safety/red-flag.ts';
+import { redFlags } from '#shared/safety/red-flags.ts';
 import { sheetNotes } from '#tests/lab/review/sheet-notes.ts';
 
 const all = reviewables();
@@ -16,6 +18,28 @@ test('a sentence of a warning has its level and time, in each language', () => {
     expect(notesOn(named('breath.acuteBreathlessWhat', code)).level).toBe('emergency');
     expect(notesOn(named('breath.breathlessNewAct', code)).level).toBe('urgent: Today or tomorrow');
   }
+});
+
+test('every sentence that a flag says has the level of that flag, also with numbers in it', () => {
+  const withoutNumbers = (text: string) => text.replace(/ \[[^\]]*\]$/, '').replaceAll(/\{\w+\}|\d+/g, '#');
+  const rowsOf = Map.groupBy(
+    all.filter(({ language }) => language === 'en'),
+    ({ wording }) => withoutNumbers(wording),
+  );
+  const without = redFlags.flatMap((flag: RedFlag) =>
+    [{ text: flag.label }, ...flag.words, ...(flag.variants ?? []).flatMap(({ words }) => words)].flatMap(
+      ({ text }) => {
+        const rows = rowsOf.get(withoutNumbers(text)) ?? [];
+        return rows.some((row) => notesOn(row).level.includes(flag.level)) ? [] : [`${flag.code}: ${text}`];
+      },
+    ),
+  );
+  expect(without).toEqual([]);
+});
+
+test('no sentence stands on the sheet in place of its English', () => {
+  const translated = named('breath.breathlessNewAct', 'es');
+  expect(() => sheetNotes([translated])(translated)).toThrow('breath.breathlessNewAct');
 });
 
 test('a translation has its English beside it, and English has none', () => {
