@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -146,6 +146,19 @@ test('a result in another language than its document says so', async () => {
     mixed.entry.flatMap(({ resource }) => (resource.resourceType === type ? (resource.language ?? []) : []));
   expect([mixed.language, languages('Observation')]).toEqual(['en-GB-x-zz', ['en-GB-x-zz']]);
   expect([languages('RiskAssessment'), languages('Flag').at(-1)]).toEqual([['en-GB'], 'en-GB']);
+});
+
+test('an export says its contents in the language of the account, and the answers in that of the submission', async () => {
+  const file = join(folder, 'exported.json');
+  const program = ['--conditions=with-zz', 'tests/support/export-in-languages.ts', file];
+  expect(await runProgram(process.execPath, program)).toBe(0);
+  const { en, zz } = JSON.parse(await readFile(file, 'utf8'));
+  for (const part of ['index', 'answers'] as const) {
+    expect(zz[part].length).toBeGreaterThan(4);
+    const [english, other] = [en[part], zz[part]].map((words) => JSON.stringify(words));
+    expect(other).not.toBe(english);
+    expect(inEnglish(other ?? '')).toBe(inEnglish(english ?? ''));
+  }
 });
 
 test('a function has what it says in the second language beside its code', async () => {
