@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectGoodLooks } from '#tests/browser/support/sweep.ts';
 import { calmHeart, habits, heart, longevity, openWhatIf } from './open-what-if.tsx';
@@ -50,6 +50,21 @@ test('every control has a name, a value in words and its value today', async () 
   const smoke = getByRole('switch', { name: 'Smoke-free' });
   await expect.element(smoke).toHaveAttribute('aria-checked', 'false');
   await expect.element(smoke).toHaveAccessibleDescription('Today: No.');
+});
+
+test('the knob of a switch moves without a new layout, to the end of the line in either direction', async () => {
+  const { getByRole } = await openWhatIf([heart(), smoker]);
+  const smoke = getByRole('switch', { name: 'Smoke-free' });
+  const knob = () => getComputedStyle(smoke.element(), '::after');
+  await expect.element(smoke).toBeVisible();
+  const { insetInlineStart, transform, transitionProperty } = knob();
+  expect([transform, transitionProperty]).toEqual(['none', 'transform']);
+  await smoke.click();
+  await expect.poll(() => new DOMMatrix(knob().transform).e).toBe(24);
+  expect(knob().insetInlineStart).toBe(insetInlineStart);
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  await expect.poll(() => new DOMMatrix(knob().transform).e).toBe(-24);
 });
 
 test('a keyboard alone operates sliders, switches, sources and the plan', async () => {
