@@ -10,8 +10,8 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the web app into a folder of the data directory and returns it. Reuses an earlier build of the same sources, because
- * the build takes most of the start-up time.
+ * Builds the web app into a folder of the data directory and returns it. Reuses an earlier build of the same sources,
+ * because the build takes most of the start-up time.
  */
 export const buildWebInto = async (dataDir: string, settings: SiteSettings): Promise<string> => {
   const webDir = join(dataDir, 'web');

@@ -98,8 +98,8 @@ export async function bundleForBrowser(): Promise<Bundle> {
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),
         checks: quietChecks,
-        // Each sentence is a constant of `shared/words`. Written where it is used, it loads with its page alone, not with
-        // every page that uses another sentence of the same file.
+        // Each sentence is a constant of `shared/words`. Written where it is used, it loads with its page alone, not
+        // with every page that uses another sentence of the same file.
         optimization: { inlineConst: { mode: 'all' } },
         // One character less than usual, because the first script names many files. 42 bits are enough to tell them
         // apart.

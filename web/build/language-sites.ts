@@ -15,7 +15,7 @@ import type { InlineHashes } from './headers.ts';
 
 type LanguageSite = { files: Files; inlineHashes: InlineHashes };
 
-/** The pages in each language but the default one, with all files that they load, and the hashes of what stands inline. */
+/** The pages in each language but the default one, with all their files and the hashes of what stands inline. */
 export const buildOtherLanguages = async (settings: SiteSettings, effort: Effort): Promise<LanguageSite[]> => {
   const sites: LanguageSite[] = [];
   // One at a time, because each takes half a gigabyte of memory.

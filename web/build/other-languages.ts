@@ -6,8 +6,8 @@ import { languageCode } from '#words/language.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
 
-// A build has the words of one language. What a page needs in another one as well, such as the page for a doctor who reads English,
-// is bundled again with the words of that language, as a script that loads when it is needed:
+// A build has the words of one language. What a page needs in another one as well, such as the page for a doctor who
+// reads English, is bundled again with the words of that language, as a script that loads when it is needed:
 //
 //   import inOtherLanguages from './speech.ts?in-other-languages';
 //   const { speech } = await inOtherLanguages.en?.();
@@ -24,7 +24,9 @@ const { imports }: { imports: Readonly<Record<string, Readonly<Record<string, Ta
   readFileSync(join(projectDir, 'package.json'), 'utf8'),
 );
 
-/** The file of words that an import means in this language, as `imports` in package.json say; null for any other import. */
+/**
+ * The file of words that an import means in this language, as `imports` in package.json say; null for any other import.
+ */
 const wordsFile = (source: string, language: string): string | null => {
   for (const [pattern, targets] of Object.entries(imports)) {
     const [start = '', end = ''] = pattern.split('*');
@@ -38,7 +40,10 @@ const wordsFile = (source: string, language: string): string | null => {
   return null;
 };
 
-/** Only what has words, or may import them, is there once for each language: libraries, styles and the frame of the page are not. */
+/**
+ * Only files that have or import words are bundled once per language. Libraries, styles and the frame of the page are
+ * shared.
+ */
 const mayHaveWords = (id: string): boolean =>
   ['shared/', 'web/answers/', 'web/features/'].some((folder) => id.startsWith(join(projectDir, folder))) &&
   ['.ts', '.tsx'].includes(extname(id));

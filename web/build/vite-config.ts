@@ -25,9 +25,11 @@ export const viteConfig = (): InlineConfig => ({
   publicDir: false,
   // Scoped names are made of names alone, not of paths, so that the prerendered page and the browser's build agree.
   build: { assetsInlineLimit },
-  // The conditions of this process (`language-sites.ts`), by which `imports` of package.json find the words and the languages.
+  // The conditions of this process (`language-sites.ts`), by which `imports` of package.json find the words and the
+  // languages.
   resolve: { conditions },
-  // Known before the modules are linked, so that a site in one language leaves out what offers a choice, with all that it imports.
+  // Known before the modules are linked, so that a site in one language leaves out what offers a choice, with all that
+  // it imports.
   define: { 'import.meta.env.SPEAKS_SEVERAL': JSON.stringify(speaksSeveral) },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });

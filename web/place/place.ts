@@ -83,8 +83,8 @@ const same = <Said>(said: Said): Said => said;
 const asWritten: OptionsHere = { question: same, quiz: same, sentence: same, content: same };
 
 /**
- * Whether a result has advice about how much to drink, which alone quotes amounts of drinks. Only then are the words of the place
- * loaded for it. Who should not stop at once (`alcoholHelp`, `alcoholStop`) is told no amount.
+ * Whether a result has advice about how much to drink, which alone quotes amounts of drinks. Only then are the words of
+ * the place loaded for it. A user who should not stop at once (`alcoholHelp`, `alcoholStop`) gets no amount.
  */
 export const mayQuoteDrinks = (content: unknown): boolean =>
   /"code":"alcohol(?!Help"|Stop")/.test(JSON.stringify(content));

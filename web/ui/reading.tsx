@@ -9,8 +9,10 @@ export type ReadingPart = {
   readonly points?: readonly string[];
 };
 
-/** A page of text: heading, opening sentence, two lists side by side, then sections. */
-/** `lang`: the language of the text, where it is not that of the page. */
+/**
+ * A page of text: heading, opening sentence, two lists side by side, then sections. `lang` is the language of the text,
+ * where it is not that of the page.
+ */
 export function Article({ children, lang }: { children: ReactNode; lang?: string }) {
   return (
     <Column className={styles.article} lang={lang}>
