@@ -20,6 +20,8 @@ export type MailResults = 'confirmed' | 'at-once';
  * in each page, where every visitor can read it: nothing secret belongs here.
  */
 export type SiteSettings = {
+  /** 'https://quiz.example.com', of a stage with a domain of its own. */
+  origin?: string;
   operator: Operator | null;
   hasMail: boolean;
   mailResults: MailResults;

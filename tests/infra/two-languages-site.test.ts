@@ -14,9 +14,10 @@ import { buildWeb } from '#web/build.ts';
 const dir = await temporaryDir();
 afterAll(dir.remove);
 const site = join(dir.path, 'site');
+const origin = 'https://quiz.example.com';
 
 beforeAll(async () => {
-  await buildWeb(site, { ...promisingNothing, keepsOffline: true }, 'quick');
+  await buildWeb(site, { ...promisingNothing, keepsOffline: true, origin }, 'quick');
 });
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -63,9 +64,9 @@ test('each page that is drawn by the build links to itself in the other language
     ['about', '/about'],
   ]) {
     const alternates = [
-      `<link rel="alternate" hreflang="en" href="${path}">`,
-      `<link rel="alternate" hreflang="es" href="/es${path}">`,
-      `<link rel="alternate" hreflang="x-default" href="${path}">`,
+      `<link rel="alternate" hreflang="en" href="${origin}${path}">`,
+      `<link rel="alternate" hreflang="es" href="${origin}/es${path}">`,
+      `<link rel="alternate" hreflang="x-default" href="${origin}${path}">`,
     ];
     for (const folder of ['', 'es/'])
       for (const alternate of alternates) expect(read(`${folder}${page}.html`)).toContain(alternate);

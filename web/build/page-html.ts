@@ -55,7 +55,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     const head = [
       `<script>${beforePaint}</script>`,
       `<style>${critical}</style>`,
-      ...alternates(path),
+      ...alternates(path, settings),
       ...preload(scriptsOf(bundle, modules)),
       `<meta name="app-styles" content="/${styles}">`,
       ...later,
@@ -89,13 +89,13 @@ export const languageAttributes: string = [
   ...(directionOf(languageCode) === 'rtl' ? ['dir="rtl"'] : []),
 ].join(' ');
 
-/** The same page in each language, for search engines. */
-const alternates = (path: string): readonly string[] =>
-  speaksSeveral
+/** The same page in each language, for search engines. They read full addresses only, which need a domain. */
+const alternates = (path: string, { origin }: Pick<SiteSettings, 'origin'>): readonly string[] =>
+  speaksSeveral && origin !== undefined
     ? [
         ...languageCodes.map((code) => [code, pathIn(code, path)] as const),
         ['x-default', pathIn(defaultLanguage, path)] as const,
-      ].map(([code, address]) => `<link rel="alternate" hreflang="${code}" href="${address}">`)
+      ].map(([code, address]) => `<link rel="alternate" hreflang="${code}" href="${origin}${address}">`)
     : [];
 
 /** What every page says before its scripts run. */

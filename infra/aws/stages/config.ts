@@ -155,6 +155,7 @@ export const hasEdgeStack = ({ waf, alarmEmail }: Pick<Config, 'waf' | 'alarmEma
 
 /** What the pages of this stage know about it. */
 export const siteSettingsOf = (config: Config): SiteSettings => ({
+  ...(config.domain && { origin: `https://${config.domain}` }),
   // All three or none: a name without an address, or without the applicable law, helps nobody.
   operator:
     config.operatorName && config.operatorContact && config.operatorJurisdiction
