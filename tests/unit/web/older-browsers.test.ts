@@ -15,7 +15,7 @@ let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'older-browsers-'));
   await buildWeb(dir, promisingNothing, 'quick');
-}, 60_000);
+});
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const built = (ending: string, folder = 'assets') =>
