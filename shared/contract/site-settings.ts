@@ -39,6 +39,8 @@ export type SiteSettings = {
   keepsOffline: boolean;
   /** False: the last screen before the account is the plain one of the specification. Not written in each page where it is on. */
   firstLook?: false;
+  /** The languages of the stage, if it does not speak all of the product's. */
+  languages?: readonly Language[];
   /** The languages in which no clinician has reviewed every sentence about safety. Their pages say so. */
   notReviewedIn: readonly Language[];
   limits: { submissions: number; resultMails: number };

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { otherLanguagesPlugin } from '#web/build/other-languages.ts';
+import { languageCodes } from '#shared/contract/language.ts';
+import { languagePlugins } from '#web/build/other-languages.ts';
 import { featureCommands } from '../features/commands.ts';
 import { launchOptions } from '../support/browser.ts';
 import { leftOut } from '../support/test-steps.ts';
@@ -19,7 +20,7 @@ const hangMs = 300_000;
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   cacheDir: 'node_modules/.cache/vite-browser-tests',
-  plugins: [otherLanguagesPlugin(), react()],
+  plugins: [...languagePlugins(languageCodes), react()],
   // As the build of a site in several languages has it (`web/build/vite-config.ts`).
   define: { 'import.meta.env.SPEAKS_SEVERAL': 'true' },
   // A package that Vite finds only while a test runs would reload the page in the middle of it.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { languageCodes } from '#shared/contract/language.ts';
 import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 import { bundleForBrowser } from '#web/build/browser-bundle.ts';
 
@@ -17,7 +18,7 @@ const importersOf = (name: string): string[] =>
 
 let modulesInBrowser: readonly string[];
 beforeAll(async () => {
-  const { scripts } = await bundleForBrowser();
+  const { scripts } = await bundleForBrowser(languageCodes);
   modulesInBrowser = scripts.flatMap(({ moduleIds }) => moduleIds);
 });
 

@@ -169,3 +169,19 @@ test('the installed site opens in the language in which it was last used', () =>
   expect(own).toMatchObject({ id: '/', start_url: '/', lang: 'en-GB' });
   expect(other).toMatchObject({ id: '/', start_url: '/es/', lang: 'es-US' });
 });
+
+test('a stage that names English alone has no page, link or sentence in Spanish', async () => {
+  const english = join(dir.path, 'english');
+  await buildWeb(english, { ...promisingNothing, origin, languages: ['en'] }, 'quick');
+  const texts = (folder: string) =>
+    globSync('**/*.{html,js}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  const saysSpanish = (text: string) => /<link rel="alternate"|Español|presión arterial/.test(text);
+  expect(texts(site).filter(saysSpanish).length).toBeGreaterThan(20);
+  expect(texts(english).length).toBeGreaterThan(20);
+  expect(
+    texts(english)
+      .filter(saysSpanish)
+      .map((text) => text.slice(0, 200)),
+  ).toEqual([]);
+  expect(existsSync(join(english, 'es'))).toBe(false);
+});

@@ -3,9 +3,10 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
+import type { Language } from '#shared/contract/language.ts';
 import type { OwnSheet } from '#web/ui/loading.ts';
 import { chunkGroups, codeSheet, dial, featureSheets, firstVisitName, growingSheet } from './chunk-groups.ts';
-import { otherLanguagesPlugin } from './other-languages.ts';
+import { languagePlugins } from './other-languages.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
@@ -87,11 +88,11 @@ export type Bundle = {
   appStyles: string;
 };
 
-export async function bundleForBrowser(): Promise<Bundle> {
+export async function bundleForBrowser(spoken: readonly Language[]): Promise<Bundle> {
   const sheets = collectStyleSheets();
   const { output } = (await build({
-    ...productionConfig(),
-    plugins: [otherLanguagesPlugin(), sheets.plugin],
+    ...productionConfig(spoken),
+    plugins: [...languagePlugins(spoken), sheets.plugin],
     build: {
       ...productionBuild,
       modulePreload: false,

@@ -9,14 +9,14 @@ import { type Effort, withCompressedCopies } from './compressed-copies.ts';
 import type { InlineHashes } from './headers.ts';
 import { pagesFrom } from './page-html.ts';
 import { prerenderPages } from './prerendered-pages.ts';
-import { inProduction } from './vite-config.ts';
+import { inProduction, spokenIn } from './vite-config.ts';
 
 type BuiltPages = { files: Files; sizes: Sizes; inlineHashes: InlineHashes };
 
 /** Builds the pages in the language of this process's words, with all files that they load. */
 export async function buildPages(settings: SiteSettings, effort: Effort): Promise<BuiltPages> {
   const [bundle, { prerendered, statics }] = await inProduction(() =>
-    Promise.all([bundleForBrowser(), prerenderPages(settings)]),
+    Promise.all([bundleForBrowser(spokenIn(settings)), prerenderPages(settings)]),
   );
   const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);

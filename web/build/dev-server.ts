@@ -4,11 +4,12 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type DevEnvironment, type ViteDevServer } from 'vite';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import { devScripts } from '#web/features/build.ts';
 import { responseHeaders } from './headers.ts';
-import { otherLanguagesPlugin } from './other-languages.ts';
+import { languagePlugins } from './other-languages.ts';
 import { fillTemplate, frame, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
@@ -73,14 +74,13 @@ type DevServerOptions = {
 
 /** Vite in front of the local system. The browser gets each module as it is saved, and so do the functions. */
 export const startDevServer = async ({ server, cacheDir, settings }: DevServerOptions): Promise<DevServer> => {
-  const config = viteConfig();
+  // One process has the words of one language.
+  const spoken = [defaultLanguage];
   const vite = await createServer({
-    ...config,
-    // One process has the words of one language.
-    define: { ...config.define, 'import.meta.env.SPEAKS_SEVERAL': 'false' },
+    ...viteConfig(spoken),
     cacheDir,
     logLevel: 'warn',
-    plugins: [otherLanguagesPlugin(), react()],
+    plugins: [...languagePlugins(spoken), react()],
     appType: 'custom',
     base: modulesPath,
     optimizeDeps: { entries: ['main.tsx'] },

@@ -4,11 +4,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildConditions } from '#languages';
-import { type Language, otherLanguages } from '#shared/contract/language.ts';
+import { defaultLanguage, type Language } from '#shared/contract/language.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Files } from './browser-bundle.ts';
 import type { Effort } from './compressed-copies.ts';
 import type { InlineHashes } from './headers.ts';
+import { spokenIn } from './vite-config.ts';
 
 // A process finds the words of one language, by its conditions (`imports` in package.json). The build has words of its
 // own, such as the titles of the pages, so each language is built in a process of its own.
@@ -19,7 +20,7 @@ type LanguageSite = { files: Files; inlineHashes: InlineHashes };
 export const buildOtherLanguages = async (settings: SiteSettings, effort: Effort): Promise<LanguageSite[]> => {
   const sites: LanguageSite[] = [];
   // One at a time, because each takes half a gigabyte of memory.
-  for (const language of otherLanguages) {
+  for (const language of spokenIn(settings).filter((each) => each !== defaultLanguage)) {
     const folder = await mkdtemp(join(tmpdir(), `site-${language}-`));
     try {
       const inlineHashes = await buildIn(language, folder, settings, effort);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { languageCodes } from '#shared/contract/language.ts';
+import { languages } from '#languages';
+import { type Language, languageCodes } from '#shared/contract/language.ts';
 import { languageCode } from '#words/language.ts';
 
 const projectDir = join(import.meta.dirname, '../..');
@@ -48,7 +49,30 @@ const mayHaveWords = (id: string): boolean =>
   ['shared/', 'web/answers/', 'web/features/'].some((folder) => id.startsWith(join(projectDir, folder))) &&
   ['.ts', '.tsx'].includes(extname(id));
 
-export const otherLanguagesPlugin = (): Plugin => ({
+const spokenTable = '\0spoken-languages';
+
+/**
+ * For a stage that does not speak all languages: the table of languages has only its rows, so the pages offer no other
+ * one and have none of its sentences.
+ */
+const spokenPlugin = (spoken: readonly Language[]): Plugin => ({
+  name: 'spoken-languages',
+  enforce: 'pre',
+  resolveId: (source) => (source === '#languages' ? spokenTable : null),
+  load(id) {
+    if (id !== spokenTable) return null;
+    const rows = Object.fromEntries(spoken.map((code) => [code, languages[code]]));
+    return `export const languages = ${JSON.stringify(rows)}; export const buildConditions = [];`;
+  },
+});
+
+/** What a build needs for the languages of its stage. */
+export const languagePlugins = (spoken: readonly Language[]): Plugin[] => [
+  ...(spoken.length < languageCodes.length ? [spokenPlugin(spoken)] : []),
+  otherLanguagesPlugin(spoken),
+];
+
+const otherLanguagesPlugin = (spoken: readonly Language[]): Plugin => ({
   name: 'other-languages',
   enforce: 'pre',
   async resolveId(source, importer, options) {
@@ -72,7 +96,7 @@ export const otherLanguagesPlugin = (): Plugin => ({
   load(id) {
     if (!id.endsWith(everyOther)) return null;
     const file = id.replace(everyOther, '');
-    const loaders = languageCodes
+    const loaders = spoken
       .filter((code) => code !== languageCode)
       .map((code) => `${code}: () => import(${JSON.stringify(`${file}?in=${code}`)})`);
     return `export default { ${loaders.join(', ')} };`;

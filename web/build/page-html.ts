@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { language, languageCode } from '#words/language.ts';
-import { defaultLanguage, directionOf, languageCodes, pathIn } from '../../shared/contract/language.ts';
+import { defaultLanguage, directionOf, pathIn } from '../../shared/contract/language.ts';
 import { type SiteSettings, siteSettingsId } from '../../shared/contract/site-settings.ts';
 import { product } from '../../shared/product.ts';
 import { type Bundle, scriptsOf } from './browser-bundle.ts';
@@ -12,7 +12,7 @@ import type { InlineHashes } from './headers.ts';
 import { askEarly, beforePaint, watchStart } from './inline-scripts.ts';
 import { type Prerendered, prerenderedPages } from './prerendered-pages.ts';
 import { type Shell, shells } from './shells.ts';
-import { speaksSeveral, webDir } from './vite-config.ts';
+import { spokenIn, webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 
@@ -90,12 +90,12 @@ export const languageAttributes: string = [
 ].join(' ');
 
 /** The same page in each language, for search engines. They read full addresses only, which need a domain. */
-const alternates = (path: string, { origin }: Pick<SiteSettings, 'origin'>): readonly string[] =>
-  speaksSeveral && origin !== undefined
+const alternates = (path: string, settings: SiteSettings): readonly string[] =>
+  spokenIn(settings).length > 1 && settings.origin !== undefined
     ? [
-        ...languageCodes.map((code) => [code, pathIn(code, path)] as const),
+        ...spokenIn(settings).map((code) => [code, pathIn(code, path)] as const),
         ['x-default', pathIn(defaultLanguage, path)] as const,
-      ].map(([code, address]) => `<link rel="alternate" hreflang="${code}" href="${origin}${address}">`)
+      ].map(([code, address]) => `<link rel="alternate" hreflang="${code}" href="${settings.origin}${address}">`)
     : [];
 
 /** What every page says before its scripts run. */

@@ -8,9 +8,9 @@ import * as labels from '#words/labels.ts';
 import * as register from '#words/register.ts';
 import type { DrawnPage } from '../features/feature.ts';
 import { featureDrawnPages } from '../features/site.ts';
-import { otherLanguagesPlugin } from './other-languages.ts';
+import { languagePlugins } from './other-languages.ts';
 import { type Shell, shells } from './shells.ts';
-import { productionBuild, productionConfig, quietChecks, serverConditions, webDir } from './vite-config.ts';
+import { productionBuild, productionConfig, quietChecks, serverConditions, spokenIn, webDir } from './vite-config.ts';
 
 const quiz = (quizId: typeof productQuizId | typeof cardiacQuizId, questions: string): DrawnPage => ({
   path: quizRecords[quizId].path,
@@ -72,8 +72,8 @@ export async function prerenderPages(
   settings: SiteSettings,
 ): Promise<{ prerendered: Prerendered; statics: StaticTexts }> {
   const { output } = (await build({
-    ...productionConfig(),
-    plugins: [otherLanguagesPlugin(), withoutOtherPages],
+    ...productionConfig(spokenIn(settings)),
+    plugins: [...languagePlugins(spokenIn(settings)), withoutOtherPages],
     // With every package in one file, because it is imported from memory, where there is no node_modules.
     ssr: { noExternal: true, resolve: { conditions: serverConditions } },
     build: {

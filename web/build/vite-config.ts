@@ -2,7 +2,8 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, type InlineConfig } from 'vite';
 import { buildConditions } from '#languages';
-import { otherLanguages } from '#shared/contract/language.ts';
+import { type Language, languageCodes } from '#shared/contract/language.ts';
+import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { languageCode } from '#words/language.ts';
 
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,10 +17,11 @@ const conditions = [...wordsConditions, ...defaultClientConditions];
 /** For a build that Node runs, from memory. */
 export const serverConditions = [...wordsConditions, 'edge-light', 'worker', 'module', 'production'];
 
-export const speaksSeveral = otherLanguages.length > 0;
+/** The languages of a stage. */
+export const spokenIn = ({ languages = languageCodes }: SiteSettings): readonly Language[] => languages;
 
 /** What the browser's build, the prerendered page and the development server have in common. */
-export const viteConfig = (): InlineConfig => ({
+export const viteConfig = (spoken: readonly Language[]): InlineConfig => ({
   root: webDir,
   configFile: false,
   publicDir: false,
@@ -30,7 +32,7 @@ export const viteConfig = (): InlineConfig => ({
   resolve: { conditions },
   // Known before the modules are linked, so that a site in one language leaves out what offers a choice, with all that
   // it imports.
-  define: { 'import.meta.env.SPEAKS_SEVERAL': JSON.stringify(speaksSeveral) },
+  define: { 'import.meta.env.SPEAKS_SEVERAL': JSON.stringify(spoken.length > 1) },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });
 
@@ -41,8 +43,8 @@ export const viteConfig = (): InlineConfig => ({
 const quietRouter = join(projectDir, 'node_modules/react-router/dist/production');
 
 /** For both production builds, which must give a picture the same address and a page the same markup. */
-export const productionConfig = (): InlineConfig => ({
-  ...viteConfig(),
+export const productionConfig = (spoken: readonly Language[]): InlineConfig => ({
+  ...viteConfig(spoken),
   resolve: {
     conditions,
     alias: [

@@ -43,9 +43,9 @@ export type Reviewable = {
   readonly hash: string;
 };
 
-/** Every sentence about safety, of the core and of features, in every language. */
-export const reviewables = (): Reviewable[] =>
-  languageCodes.flatMap((language) => [
+/** Every sentence about safety, of the core and of features, in these languages. */
+export const reviewables = (languages: readonly Language[] = languageCodes): Reviewable[] =>
+  languages.flatMap((language) => [
     ...reviewablesOf(careClasses, language, (room) => `words/${language}/${room}.ts`),
     ...reviewablesOf(featureCareClasses, language, (room) => `features/${room}/words/${language}.ts`),
   ]);
@@ -93,13 +93,15 @@ export const unreviewed = (sentences: readonly Reviewable[], ledger: readonly Re
 };
 
 /** The languages with a sentence about safety that nobody has reviewed in its present words. */
-export const languagesNotReviewed = (): Language[] => {
-  const missing = unreviewed(reviewables(), readLedger());
-  return languageCodes.filter((code) => missing.some(({ language }) => language === code));
+export const languagesNotReviewed = (languages: readonly Language[] = languageCodes): Language[] => {
+  const missing = unreviewed(reviewables(languages), readLedger());
+  return languages.filter((code) => missing.some(({ language }) => language === code));
 };
 
 /** How many sentences about safety nobody has reviewed, and how many there are. */
-export const reviewCount = (): { readonly missing: number; readonly all: number } => {
-  const sentences = reviewables();
+export const reviewCount = (
+  languages: readonly Language[] = languageCodes,
+): { readonly missing: number; readonly all: number } => {
+  const sentences = reviewables(languages);
   return { missing: unreviewed(sentences, readLedger()).length, all: sentences.length };
 };

@@ -1,4 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { languageCodes } from '#shared/contract/language.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
@@ -48,7 +49,8 @@ const missingInProduction = (settings: StageSettings, reviews: Reviews): string[
   ...dispensable
     .filter((word) => !settings.without.includes(word))
     .flatMap((word) => {
-      const lack = word === 'clinical-review' ? lackOfReview(reviews) : lackOf(needs[word], settings);
+      const lack =
+        word === 'clinical-review' ? lackOfReview(reviews(settings.languages)) : lackOf(needs[word], settings);
       return lack ? [`${lack}, or write "without": ["${word}"] if production is meant to do without.`] : [];
     }),
 ];
@@ -56,12 +58,10 @@ const missingInProduction = (settings: StageSettings, reviews: Reviews): string[
 const lackOf = ({ setting, lacks, has }: (typeof needs)[keyof typeof needs], settings: StageSettings): string | null =>
   has(settings) ? null : `${setting} is blank, so ${lacks}. Set it`;
 
-const lackOfReview = (reviews: Reviews): string | null => {
-  const { missing, all } = reviews();
-  return missing === 0
+const lackOfReview = ({ missing, all }: ReturnType<Reviews>): string | null =>
+  missing === 0
     ? null
     : `No clinician has reviewed ${missing} of the ${all} sentences about safety in their present words. Have them reviewed (npm run reviewed)`;
-};
 
 /** Conflicts between settings that are valid one by one, as sentences. */
 const conflicts = (settings: StageSettings): string[] => {
@@ -175,6 +175,7 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   unusedAccountMonths: config.unusedAccountMonths,
   keepsOffline: config.offline,
   ...(!config.firstLook && { firstLook: false }),
-  notReviewedIn: languagesNotReviewed(),
+  ...(config.languages.length < languageCodes.length && { languages: config.languages }),
+  notReviewedIn: languagesNotReviewed(config.languages),
   limits: dailyLimits,
 });

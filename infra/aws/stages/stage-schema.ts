@@ -1,7 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { otherLanguages } from '#shared/contract/language.ts';
+import { defaultLanguage, languageCodes, otherLanguages } from '#shared/contract/language.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { featureTableNames } from '#shared/features/tables.ts';
 import { stackName } from './stack-names.ts';
@@ -103,6 +103,19 @@ export const stageSchema = z.strictObject({
     {
       does: 'the law in other languages: `{"es": "Alemania"}`',
       expected: 'an object of languages, such as {"es": "Alemania"}',
+    },
+  ),
+  languages: about(
+    z._default(
+      z.array(z.enum(languageCodes)).check(
+        z.minLength(1),
+        z.refine((named) => named.includes(defaultLanguage) && new Set(named).size === named.length),
+      ),
+      [...languageCodes],
+    ),
+    {
+      does: `the languages of the site, \`${defaultLanguage}\` among them. The sentences of another language are in none of its pages, and need no clinician’s review`,
+      expected: `a list of ${languageCodes.map((code) => `"${code}"`).join(', ')}, with "${defaultLanguage}"`,
     },
   ),
   sender: blankOr(email, {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#infra/aws/stages/config.ts';
+import { languagesNotReviewed } from '#infra/aws/stages/clinical-review.ts';
+import { readConfig, siteSettingsOf } from '#infra/aws/stages/config.ts';
 import { readStage, stagesWithFile } from '#infra/aws/stages/stage-file.ts';
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
@@ -33,6 +34,7 @@ test('a stage without settings is for development, with everything optional off'
     operatorContact: '',
     operatorJurisdiction: '',
     operatorJurisdictionIn: {},
+    languages: ['en', 'es'],
     sender: '',
     senderIdentity: 'create',
     senderZoneId: '',
@@ -147,6 +149,28 @@ describe('production', () => {
     expect(reviewed(0)).toBe('accepted');
   });
 
+  test('needs reviews only in the languages that it names', () => {
+    const onlySpanishLeft = (languages?: readonly string[]) => ({
+      missing: languages?.includes('es') ? 1 : 0,
+      all: 700,
+    });
+    const named = (languages?: string[]) =>
+      thrownBy(() =>
+        readConfig('prod', { ...production, without: [], ...(languages && { languages }) }, '', onlySpanishLeft),
+      );
+    expect(named()).toMatch(/No clinician has reviewed 1 /);
+    expect(named(['en', 'es'])).toMatch(/No clinician has reviewed 1 /);
+    expect(named(['en'])).toBe('accepted');
+  });
+
+  test('tells its pages which languages it speaks, and which of them are not reviewed', () => {
+    const pagesOf = (languages?: string[]) => siteSettingsOf(readConfig('dev', languages ? { languages } : {}));
+    expect(pagesOf()).not.toHaveProperty('languages');
+    expect(pagesOf().notReviewedIn).toEqual(languagesNotReviewed(['en', 'es']));
+    expect(pagesOf(['en']).languages).toEqual(['en']);
+    expect(pagesOf(['en']).notReviewedIn).toEqual(languagesNotReviewed(['en']));
+  });
+
   test('is always refused without an operator', () => {
     expect(mistakeIn({ ...production, operatorContact: ' ' }, 'prod')).toMatch(
       /operatorContact is blank\. Production needs it: the pages \/about and \/privacy show it/,
@@ -203,6 +227,10 @@ describe('an impossible setting is refused, with what to write instead', () => {
     [{ operatorJurisdiction: 'Ire\u200bland' }, /operatorJurisdiction .* a country or state/],
     [{ operatorJurisdictionIn: { en: 'Germany' } }, /operatorJurisdictionIn .* an object of languages/],
     [{ operatorJurisdictionIn: { es: '' } }, /operatorJurisdictionIn .* an object of languages/],
+    [{ languages: [] }, /languages .* a list of "en", "es", with "en"/],
+    [{ languages: ['es'] }, /languages .* with "en"/],
+    [{ languages: ['en', 'en'] }, /languages .* with "en"/],
+    [{ languages: ['en', 'fr'] }, /languages .* with "en"/],
   ])('%j', (context, message) => {
     expect(mistakeIn(context)).toMatch(message);
   });
