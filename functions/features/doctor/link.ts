@@ -12,7 +12,7 @@ export const linkShape = z.object({
   linkId: text,
   madeAt: text,
   endsAt: text,
-  /** In which the page opens for the doctor, as the owner chose. */
+  /** The language in which the page opens for the doctor, as the owner chose. */
   language: storedLanguage,
   /** Blank once the link is over. */
   passcodeHash: text,

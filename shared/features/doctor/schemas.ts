@@ -23,7 +23,7 @@ const link = z.object({
   /** ISO instants. */
   madeAt: text,
   endsAt: text,
-  /** In which the page opens for the doctor. */
+  /** The language in which the page opens for the doctor. */
   language: text,
   /** When and why it was closed, if that was before its end. */
   closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'wrong-passcodes', 'logout']) })),
@@ -39,7 +39,7 @@ export const createLinkSchemas = {
     id: secret,
     passcode: text.check(z.maxLength(64)),
     days: z.literal(linkDays),
-    /** In which the page opens for the doctor; English where it is absent. */
+    /** The language in which the page opens for the doctor; English where it is absent. */
     language: z._default(z.literal(languageCodes), defaultLanguage),
     files: z
       .array(z.object({ contentType: z.literal(readerContentType), jwe: linkFile }))
@@ -100,7 +100,7 @@ export const makeDocumentSchemas = {
   body: z.object({
     submissionId,
     shares,
-    /** Of the doctor: the answers have their words in it, too. English where it is absent. */
+    /** The doctor's language, English where it is absent. The document has the answers in it, too. */
     language: z._default(z.literal(languageCodes), defaultLanguage),
   }),
   status: 200,

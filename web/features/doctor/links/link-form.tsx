@@ -64,7 +64,7 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 type LinkFormProps = {
   resources: Resources;
-  /** In which the page opens for the doctor. */
+  /** The language in which the page opens for the doctor. */
   language: Language;
   label: string;
   onMade: () => void;

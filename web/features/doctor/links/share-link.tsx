@@ -158,7 +158,7 @@ const still = { busy: null, error: null, wasKept: false };
 
 type ShareLinkProps = {
   resources: Resources;
-  /** In which the page opens for the doctor. */
+  /** The language in which the page opens for the doctor. */
   language: Language;
   /** What other software shows of the link before it is opened. */
   label: string;

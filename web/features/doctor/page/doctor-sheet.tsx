@@ -77,7 +77,7 @@ type DoctorSheetProps = {
   sheet: Sheet;
   /** The user's own words, as they were typed. Empty ones are left out. */
   ownQuestions?: readonly string[];
-  /** The same in the language in which the person answered, where that is another one. */
+  /** The same sheet in the language in which the person answered; null where that is the doctor's. */
   said?: Sheet | null;
 };
 

@@ -25,7 +25,7 @@ import viewStyles from './view.module.css';
 
 type OpenedPageProps = {
   sheet: Sheet;
-  /** The same in the language in which the person answered, where that is another one. */
+  /** The same sheet in the language in which the person answered; null where that is the language of this page. */
   said: Sheet | null;
   /** The outcome of checking that document. */
   outcome: Outcome;
