@@ -23,12 +23,12 @@ import { Segments } from '#web/ui/choices.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { icon } from '#web/ui/icons.tsx';
 import styles from './links.module.css';
-import { type Resources, readLink, rememberShared, showLink } from './own-link.ts';
+import { type LinkContents, readLink, rememberShared, showLink } from './own-link.ts';
 
 /** Not one of the shared icons, because those are in every visitor's first download. */
 const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />);
 
-type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string; language: Language; label: string };
+type Wanted = LinkContents & { days: LinkDays; passcode: string; language: Language };
 
 const linkRefusals = {
   'not-allowed': words.noResultYet,
@@ -63,22 +63,21 @@ async function makeLink({ resources, days, passcode, language, label }: Wanted):
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 type LinkFormProps = {
-  resources: Resources;
+  contents: () => Promise<LinkContents>;
   /** The language in which the page opens for the doctor. */
   language: Language;
-  label: string;
   onMade: () => void;
 };
 
 /** How long a link works and with which passcode. Both are preset, so that one press is enough. */
-export function LinkForm({ resources, language, label, onMade }: LinkFormProps) {
+export function LinkForm({ contents, language, onMade }: LinkFormProps) {
   const [days, setDays] = useState<string>(String(presetLinkDays));
   const [passcode, setPasscode] = useState(() => passcodeInGroups(suggestPasscode(random)));
   const refused = refusePasscode(passcode);
   const chosen = linkDays.find((each) => String(each) === days) ?? presetLinkDays;
   const submit = useSubmit(refused === null, async () => {
     try {
-      const sentence = await makeLink({ resources: await resources(), days: chosen, passcode, language, label });
+      const sentence = await makeLink({ ...(await contents()), days: chosen, passcode, language });
       if (sentence === null) onMade();
       return sentence;
     } catch {

@@ -9,8 +9,13 @@ import { isRecord, recordsOf } from '#web/api/read-value.ts';
 import * as labels from '#words/labels.ts';
 import { viewPath } from '../paths.ts';
 
-/** The FHIR resources behind a link, made when the user presses its button. */
-export type Resources = () => Promise<readonly object[]>;
+/** What a link is made of when the user presses its button. */
+export type LinkContents = {
+  /** The FHIR resources behind it. */
+  readonly resources: readonly object[];
+  /** What other software shows of the link before it is opened. */
+  readonly label: string;
+};
 
 /** One of the user's links, with the times when it was opened, newest first. Null if the value cannot be a link. */
 export function readLink(body: unknown) {

@@ -16,7 +16,7 @@ import { Section } from '#web/ui/page.tsx';
 import * as labels from '#words/labels.ts';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
-import { changeLink, linksQuery, type OwnLink, type Resources, sharedOf } from './own-link.ts';
+import { changeLink, type LinkContents, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
 
 /** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
 const shortTime = (instant: string, now: Date): string => {
@@ -157,15 +157,13 @@ function OpenLink({ link }: { link: OwnLink }) {
 const still = { busy: null, error: null, wasKept: false };
 
 type ShareLinkProps = {
-  resources: Resources;
+  contents: () => Promise<LinkContents>;
   /** The language in which the page opens for the doctor. */
   language: Language;
-  /** What other software shows of the link before it is opened. */
-  label: string;
 };
 
 /** A link for a doctor: made here, handed over, watched and closed. */
-export function ShareLink({ resources, language, label }: ShareLinkProps) {
+export function ShareLink({ contents, language }: ShareLinkProps) {
   const { data: links, isError, refetch } = useQuery(linksQuery, queryClient);
   const [wantsNew, setWantsNew] = useState(false);
   const open = (links ?? []).filter(({ isOver }) => !isOver);
@@ -187,7 +185,7 @@ export function ShareLink({ resources, language, label }: ShareLinkProps) {
         <OpenLink key={link.linkId} link={link} />
       ))}
       {hasForm ? (
-        <LinkForm resources={resources} language={language} label={label} onMade={() => setWantsNew(false)} />
+        <LinkForm contents={contents} language={language} onMade={() => setWantsNew(false)} />
       ) : (
         links !== undefined && (
           <Button variant={open.length > 0 ? 'link' : 'primary'} onClick={() => setWantsNew(true)}>

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as care from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor.ts';
@@ -23,10 +23,10 @@ import * as labels from '#words/labels.ts';
 import { languageCode } from '#words/language.ts';
 import { doctorPage } from '../paths.ts';
 import styles from './for-doctor.module.css';
-import { linkResources, loadDocument } from './link-resources.ts';
+import { linkContents, loadDocument } from './link-contents.ts';
 import { SaveDocument } from './save-document.tsx';
 import { speech } from './speech.ts';
-import { type Speech, sheetsOf, speechIn } from './speech-in.ts';
+import { type Speech, sheetsOf, speechQuery } from './speech-in.ts';
 
 type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
 
@@ -115,6 +115,11 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   const [language, setLanguage] = useState(defaultLanguage);
   const sheet = useMemo(() => speech.sheetOf(given), [given]);
   const answered = answeredOf([heart, longevity]);
+  const speeches = [
+    useQuery(speechQuery(language), queryClient),
+    useQuery(speechQuery(answered), queryClient),
+  ] as const;
+  const [doctors, answeredIn] = [speeches[0].data, speeches[1].data];
   const isPressing = sheet.warnings.raised.some(({ level }) => level !== 'soon');
   return (
     <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: words.backToResult }} />} hasFoot>
@@ -143,32 +148,27 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           {languageCodes.length > 1 && <DoctorsLanguage chosen={language} onChoose={setLanguage} />}
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
         </div>
-        <InDoctorsLanguage language={language} answered={answered}>
-          {(doctors, answeredIn) => (
-            <>
-              <div className={styles.screenOnly}>
-                <PrintButton />
-              </div>
-              <ShareLink
-                language={language}
-                label={doctors.linkLabel}
-                resources={async () => {
-                  const page = { format: 2, answered, sheets: await sheetsOf(given) } as const;
-                  return Object.values(await linkResources(own.submissionId, page, language, allowed));
-                }}
-              />
-              <Section title={words.download} className={styles.software}>
-                <p className={styles.small}>{words.fileAbout}</p>
-                <SaveDocument document={() => loadDocument(own.submissionId, allowed, language)} />
-              </Section>
-              <doctors.DoctorSheet
-                sheet={doctors.sheetOf(given)}
-                said={answered === language ? null : answeredIn.sheetOf(given)}
-                ownQuestions={ownQuestions}
-              />
-            </>
-          )}
-        </InDoctorsLanguage>
+        <div className={styles.screenOnly}>
+          <Print speeches={speeches} />
+        </div>
+        <ShareLink
+          language={language}
+          contents={async () => {
+            const page = { format: 2, answered, sheets: await sheetsOf(given) } as const;
+            return linkContents(own.submissionId, page, language, allowed);
+          }}
+        />
+        <Section title={words.download} className={styles.software}>
+          <p className={styles.small}>{words.fileAbout}</p>
+          <SaveDocument document={() => loadDocument(own.submissionId, allowed, language)} />
+        </Section>
+        {doctors && answeredIn && (
+          <doctors.DoctorSheet
+            sheet={doctors.sheetOf(given)}
+            said={answered === language ? null : answeredIn.sheetOf(given)}
+            ownQuestions={ownQuestions}
+          />
+        )}
       </Column>
     </Screen>
   );
@@ -194,21 +194,15 @@ function DoctorsLanguage({ chosen, onChoose }: DoctorsLanguageProps) {
   );
 }
 
-type InDoctorsLanguageProps = {
-  language: Language;
-  /** The language in which the person answered. */
-  answered: Language;
-  children: (doctors: Speech, answeredIn: Speech) => ReactNode;
+type PrintProps = {
+  /** What is said in the doctor's language, and in the one in which the person answered. */
+  speeches: readonly UseQueryResult<Speech>[];
 };
 
-/** Waits for what is said in the doctor's language, where that is not the language of this page. */
-function InDoctorsLanguage({ language, answered, children }: InDoctorsLanguageProps) {
-  const [doctors, answeredIn] = [
-    useQuery(speechQuery(language), queryClient),
-    useQuery(speechQuery(answered), queryClient),
-  ];
-  if (doctors.data && answeredIn.data) return children(doctors.data, answeredIn.data);
-  const failed = [doctors, answeredIn].filter(({ isError }) => isError);
+/** Waits with the sheet for what is loaded. */
+function Print({ speeches }: PrintProps) {
+  if (speeches.every(({ isSuccess }) => isSuccess)) return <PrintButton />;
+  const failed = speeches.filter(({ isError }) => isError);
   if (failed.length === 0) return <Spinner />;
   return (
     <Notice tone="error">
@@ -219,14 +213,6 @@ function InDoctorsLanguage({ language, answered, children }: InDoctorsLanguagePr
     </Notice>
   );
 }
-
-const speechQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['what a doctor reads', language],
-    queryFn: () => speechIn(language),
-    staleTime: Infinity,
-    ...(language === languageCode && { initialData: speech }),
-  });
 
 /** The answers in the form that the sheet reads, with what the user has said about a warning since. */
 function useSubmitted(own: OwnAnswers | null): OwnSubmitted | null {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type Language, languageCodes } from '#shared/contract/language.ts';
 import type { DoctorSheet, ToSheet } from '#shared/features/doctor/sheet/sheet.ts';
 import { languageCode } from '#words/language.ts';
@@ -13,6 +14,15 @@ export const speechIn = async (language: Language): Promise<Speech> => {
   if (!loaded) throw new Error(`Nothing is said in ${language}.`);
   return loaded.speech;
 };
+
+/** The same for a component, which has that of the page at once. */
+export const speechQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['what a doctor reads', language],
+    queryFn: () => speechIn(language),
+    staleTime: Infinity,
+    ...(language === languageCode && { initialData: speech }),
+  });
 
 /** The sheet in each language, so that the doctor can switch. */
 export const sheetsOf = async (given: ToSheet): Promise<Readonly<Record<string, DoctorSheet>>> => {

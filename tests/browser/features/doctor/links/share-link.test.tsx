@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const label = 'A health summary from Longevity';
 const shown = (language: Language = 'en') =>
-  show(<ShareLink resources={async () => [bundle]} language={language} label={label} />);
+  show(<ShareLink contents={async () => ({ resources: [bundle], label })} language={language} />);
 
 describe('a link', () => {
   test('is created with one press, the sent data is encrypted, and only the link contains the key', async () => {

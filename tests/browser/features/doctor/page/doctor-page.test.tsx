@@ -3,7 +3,9 @@ import { commands } from 'vitest/browser';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { DoctorPage } from '#web/features/doctor/page/doctor-page.tsx';
+import { type Speech, speechIn, speechQuery } from '#web/features/doctor/page/speech-in.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { type PlayedAnswer, playApi } from '../../../support/api.ts';
 import { longevityAnswers, ownAnswers } from '../../../support/own-answers.ts';
@@ -105,6 +107,27 @@ test('the sheet and the link are in the language that the user chooses for the d
   expect(spanish.element().getAttribute('lang')).toBe('es-US');
   await getByRole('button', { name: 'Make a link' }).click();
   await expect.poll(() => api.named('createLink')[0]?.body).toMatchObject({ language: 'es' });
+  await getByRole('radio', { name: 'English' }).click();
+  await expect.element(sheet).toBeVisible();
+});
+
+test('while the doctor’s language loads, only the sheet and printing wait: links and what was typed stay', async () => {
+  const { sheet, container, getByRole, getByLabelText, api } = await open({
+    document: { body: { resourceType: 'Bundle' } },
+  });
+  const passcode = getByLabelText('Passcode');
+  await passcode.fill('739 205');
+  const arrived = Promise.withResolvers<Speech>();
+  void queryClient.prefetchQuery({ ...speechQuery('es'), queryFn: () => arrived.promise });
+  await getByRole('radio', { name: 'Español' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  expect(getByRole('button', { name: 'Print this page' }).elements()).toEqual([]);
+  await expect.element(passcode).toHaveValue('739 205');
+  await getByRole('button', { name: 'Make a link' }).click();
+  await expect.poll(() => api.named('createLink')[0]?.body).toMatchObject({ language: 'es', passcode: '739205' });
+  arrived.resolve(await speechIn('es'));
+  await expect.poll(() => container.querySelector('article')?.lang).toBe('es-US');
+  await expect.element(getByRole('button', { name: 'Print this page' })).toBeVisible();
   await getByRole('radio', { name: 'English' }).click();
   await expect.element(sheet).toBeVisible();
 });

@@ -3,6 +3,7 @@ import type { SharedPage } from '#shared/features/doctor/links/page-file.ts';
 import type { Allowed } from '#shared/features/doctor/sheet/sheet.ts';
 import { call } from '#web/api/call.ts';
 import { CallFailed } from '#web/api/queries.ts';
+import type { LinkContents } from '../links/own-link.ts';
 import { speechIn } from './speech-in.ts';
 
 /** Results as one FHIR document, made and signed by our server. Rejects if the document cannot be loaded. */
@@ -17,13 +18,18 @@ export async function loadDocument(submissionId: string, shares: Allowed, langua
  * What a link for a doctor contains: the signed document, and the page for people, first in the doctor's language. What the user
  * left off the page is left out of the document too.
  */
-export async function linkResources(submissionId: string, page: SharedPage, language: Language, allowed: Allowed) {
-  const [document, { pageFile, htmlOfSheet }] = await Promise.all([
+export async function linkContents(
+  submissionId: string,
+  page: SharedPage,
+  language: Language,
+  allowed: Allowed,
+): Promise<LinkContents> {
+  const [document, { pageFile, htmlOfSheet, linkLabel }] = await Promise.all([
     loadDocument(submissionId, allowed, language),
     speechIn(language),
   ]);
   const { answered, sheets } = page;
   const sheet = sheets[language];
   const said = answered === language ? null : (sheets[answered] ?? null);
-  return { document, page: pageFile(page, sheet ? htmlOfSheet(sheet, said) : '') };
+  return { resources: [document, pageFile(page, sheet ? htmlOfSheet(sheet, said) : '')], label: linkLabel };
 }
