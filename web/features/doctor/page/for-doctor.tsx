@@ -5,7 +5,7 @@ import * as care from '#feature-words/doctor/care.ts';
 import * as words from '#feature-words/doctor.ts';
 import { defaultLanguage, type Language, languageCodes, languageFrom, nameOf } from '#shared/contract/language.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
+import type { Allowed, DoctorSheet, Submitted, ToSheet } from '#shared/features/doctor/sheet/sheet.ts';
 import type { ReadAs } from '#shared/quizzes/quiz-record.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { ShareLink } from '#web/features/doctor/links/share-link.tsx';
@@ -163,9 +163,11 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           <SaveDocument document={() => loadDocument(own.submissionId, allowed, language)} />
         </Section>
         {doctors && answeredIn && (
-          <doctors.DoctorSheet
-            sheet={doctors.sheetOf(given)}
-            said={answered === language ? null : answeredIn.sheetOf(given)}
+          <SheetIn
+            doctors={doctors}
+            answeredIn={answeredIn}
+            given={given}
+            ownSheet={sheet}
             ownQuestions={ownQuestions}
           />
         )}
@@ -192,6 +194,25 @@ function DoctorsLanguage({ chosen, onChoose }: DoctorsLanguageProps) {
       onChoose={onChoose}
     />
   );
+}
+
+type SheetInProps = {
+  doctors: Speech;
+  /** What is said in the language in which the person answered. */
+  answeredIn: Speech;
+  given: ToSheet;
+  /** The sheet in the language of this page. */
+  ownSheet: DoctorSheet;
+  ownQuestions: readonly string[];
+};
+
+/** Made anew for other answers or languages, not for each letter of a question. */
+function SheetIn({ doctors, answeredIn, given, ownSheet, ownQuestions }: SheetInProps) {
+  const [sheet, said] = useMemo(() => {
+    const sheetBy = (one: Speech) => (one === speech ? ownSheet : one.sheetOf(given));
+    return [sheetBy(doctors), answeredIn === doctors ? null : sheetBy(answeredIn)];
+  }, [doctors, answeredIn, given, ownSheet]);
+  return <doctors.DoctorSheet sheet={sheet} said={said} ownQuestions={ownQuestions} />;
 }
 
 type PrintProps = {

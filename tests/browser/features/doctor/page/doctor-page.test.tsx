@@ -5,6 +5,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { DoctorPage } from '#web/features/doctor/page/doctor-page.tsx';
+import { speech } from '#web/features/doctor/page/speech.ts';
 import { type Speech, speechIn, speechQuery } from '#web/features/doctor/page/speech-in.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { type PlayedAnswer, playApi } from '../../../support/api.ts';
@@ -144,6 +145,19 @@ test('up to three questions of the user appear on the sheet, and nowhere else', 
   const own = sheet.getByRole('region', { name: 'The patient would like to ask' });
   await expect.element(own).toMatchTextContent(`Could it be my thyroid?${'x'.repeat(120)}May I go on running?`);
   expect(JSON.stringify(api.calls)).not.toContain('thyroid');
+});
+
+test('the sheet is made once for what was chosen, and not again for each letter of a question', async () => {
+  const { sheet, getByRole } = await open();
+  await expect.element(sheet).toMatchTextContent('ASCVD, 10 years');
+  const made = vi.spyOn(speech, 'sheetOf');
+  await getByRole('textbox', { name: 'My first question (optional)' }).fill('Could it be my thyroid?');
+  await expect.element(sheet).toMatchTextContent('thyroid');
+  expect(made).not.toHaveBeenCalled();
+  await getByRole('checkbox', { name: 'My name' }).click();
+  await expect.element(sheet).not.toMatchTextContent('Calder');
+  expect(made).toHaveBeenCalledTimes(1);
+  made.mockRestore();
 });
 
 test('the file for the clinician’s software is requested with what was chosen for the page, and never the user’s own words', async () => {
