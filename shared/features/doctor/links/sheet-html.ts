@@ -1,6 +1,6 @@
 import * as paper from '#feature-words/doctor/paper.ts';
 import { list, pageOf, paragraphs, table } from '#shared/fhir/narrative.ts';
-import { answersBeside } from '../sheet/answers-beside.ts';
+import { answersBeside, type BesideAnswer } from '../sheet/answers-beside.ts';
 import type { DoctorSheet, SheetFigures } from '../sheet/sheet.ts';
 import { asksOf, howOf, levelWords } from '../sheet/sheet-lines.ts';
 
@@ -44,5 +44,4 @@ export const htmlOfSheet = (sheet: DoctorSheet, said: DoctorSheet | null): strin
 
 const withoutTags = (text: string): string => text.replace(/<\/?b>/g, '');
 
-const withSaid = ({ text, said }: { readonly text: string; readonly said: string | null }): string =>
-  said === null ? text : paper.asSaid(text, said);
+const withSaid = ({ text, said }: BesideAnswer): string => (said === null ? text : paper.asSaid(text, said.text));

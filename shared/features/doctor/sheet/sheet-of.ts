@@ -9,6 +9,7 @@ import { type StepTime, stepTimeOf } from '#shared/safety/levels.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { isSugarTreated } from '#shared/safety/red-flags/sugar.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
+import { language } from '#words/language.ts';
 import { otherAnswersOf } from './other-answers.ts';
 import type { DoctorSheet, SheetPerson, Submitted, ToSheet } from './sheet.ts';
 import { readSheetFacts, type SheetFacts } from './sheet-facts.ts';
@@ -50,6 +51,7 @@ export const sheetOf = (given: ToSheet): DoctorSheet => {
   const facts = readSheetFacts(given);
   return {
     format: 1,
+    language,
     madeBy: product.name,
     madeOn: dayWords(given.today),
     person: personOf(facts),

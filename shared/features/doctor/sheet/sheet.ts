@@ -11,6 +11,8 @@ import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 export type DoctorSheet = {
   /** Raised when a page that shows an older sheet would have to be told apart. */
   readonly format: 1;
+  /** Of its words, as `Intl` names it. */
+  readonly language: string;
   /** The name of the product that made it. */
   readonly madeBy: string;
   /** '21 November 2026', the day on which it was made. */

@@ -15,7 +15,7 @@ const textOf = (html: string): string =>
 const textsOf = ({ person, ...sheet }: DoctorSheet): string[] => {
   const found: string[] = [];
   JSON.stringify(sheet, (name, value) => {
-    if (typeof value === 'string' && !['level', 'mark'].includes(name) && value !== '–') found.push(value);
+    if (typeof value === 'string' && !['language', 'level', 'mark'].includes(name) && value !== '–') found.push(value);
     return value;
   });
   return found;

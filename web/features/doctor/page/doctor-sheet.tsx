@@ -1,12 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import * as paper from '#feature-words/doctor/paper.ts';
 import { answersBeside, type BesideAnswer } from '#shared/features/doctor/sheet/answers-beside.ts';
-import type {
-  DoctorSheet as Sheet,
-  SheetFigures,
-  SheetInput,
-  SheetWarnings,
-} from '#shared/features/doctor/sheet/sheet.ts';
+import type { DoctorSheet as Sheet, SheetFigures } from '#shared/features/doctor/sheet/sheet.ts';
 import { asksOf, birthWords, howOf, levelWords } from '#shared/features/doctor/sheet/sheet-lines.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { List, Section, TableHead } from '#web/ui/page.tsx';
@@ -15,13 +10,13 @@ import { language } from '#words/language.ts';
 import styles from './doctor-sheet.module.css';
 
 /** Value, unit, how it is known and from when. Marks are words, so that they survive a photocopier. */
-function SheetInputs({ inputs, said }: { inputs: readonly SheetInput[]; said: readonly (string | null)[] }) {
+function SheetInputs({ sheet, said }: { sheet: Sheet; said: readonly BesideAnswer['said'][] }) {
   return (
     <Section heading="h3" title={paper.values}>
       <table className={styles.inputs}>
         <TableHead columns={[paper.columnInput, paper.columnValue, paper.columnHow, paper.columnDate]} />
-        <tbody>
-          {inputs.map((input, at) => (
+        <tbody lang={sheet.language}>
+          {sheet.inputs.map((input, at) => (
             <tr key={input.label} data-mark={input.mark ?? undefined}>
               <th scope="row">{input.label}</th>
               <td>
@@ -49,10 +44,10 @@ function Line({ text }: { text: string }) {
 const bold = (words: string): ReactNode => <b>{words}</b>;
 
 /** Warnings by level, what was said about them since, what was reported and what was denied. */
-function SheetWarningBox({ warnings, reported }: { warnings: SheetWarnings; reported: readonly BesideAnswer[] }) {
-  const { raised, checked, denied, adaptedFor } = warnings;
+function SheetWarningBox({ sheet, reported }: { sheet: Sheet; reported: readonly BesideAnswer[] }) {
+  const { raised, checked, denied, adaptedFor } = sheet.warnings;
   return (
-    <div className={styles.warnings}>
+    <div className={styles.warnings} lang={sheet.language}>
       <Line text={raised.length === 0 ? paper.noWarnings : paper.warningsRaised} />
       {levelOrder.map((level) => {
         const flags = raised.filter((warning) => warning.level === level);
@@ -83,11 +78,11 @@ type DoctorSheetProps = {
 
 /**
  * The clinician's page from plain data: one side of paper, black on white whatever the theme. Warnings and open questions
- * first, then figures, values with their dates, and answers.
+ * first, then figures, values with their dates, and answers. A link's sheet may be in another language than this page; its words say in which.
  */
 export function DoctorSheet({ sheet, ownQuestions = [], said = null }: DoctorSheetProps) {
   const id = useId();
-  const { unknown, methods } = sheet;
+  const { language: lang, unknown, methods } = sheet;
   const { reported, otherAnswers, inputs } = answersBeside(sheet, said);
   const own = ownQuestions.map((question) => question.trim()).filter((question) => question !== '');
   const asks = asksOf(sheet);
@@ -98,25 +93,27 @@ export function DoctorSheet({ sheet, ownQuestions = [], said = null }: DoctorShe
         <p>{paper.madeByOn(sheet.madeBy, sheet.madeOn)}</p>
       </div>
       <Who sheet={sheet} />
-      <SheetWarningBox warnings={sheet.warnings} reported={reported} />
+      <SheetWarningBox sheet={sheet} reported={reported} />
       <div className={styles.two}>
-        {asks.length > 0 && <Points title={paper.nextStepAndQuestions} points={asks} />}
+        {asks.length > 0 && <Points title={paper.nextStepAndQuestions} points={asks} lang={lang} />}
         {own.length > 0 && <Points title={paper.patientAsks} points={[...new Set(own)]} />}
       </div>
       <div className={styles.two}>
-        <Figures figures={sheet.heart} />
-        <Figures figures={sheet.habits} />
+        <Figures figures={sheet.heart} lang={lang} />
+        <Figures figures={sheet.habits} lang={lang} />
       </div>
-      <SheetInputs inputs={sheet.inputs} said={inputs} />
-      {unknown.length > 0 && <Points title={paper.notKnown} points={unknown} />}
+      <SheetInputs sheet={sheet} said={inputs} />
+      {unknown.length > 0 && <Points title={paper.notKnown} points={unknown} lang={lang} />}
       {otherAnswers.length > 0 && (
         <Section heading="h3" title={paper.otherAnswers}>
-          <p>
+          <p lang={lang}>
             <Answers answers={otherAnswers} />
           </p>
         </Section>
       )}
-      <p className={styles.foot}>{methods.join(' ')}</p>
+      <p className={styles.foot} lang={lang}>
+        {methods.join(' ')}
+      </p>
     </article>
   );
 }
@@ -126,7 +123,10 @@ export function Answer({ text, said }: BesideAnswer) {
   if (said === null) return text;
   return (
     <>
-      {text} <i className={styles.said}>“{said}”</i>
+      {text}{' '}
+      <i className={styles.said} lang={said.language}>
+        “{said.text}”
+      </i>
     </>
   );
 }
@@ -154,9 +154,9 @@ function Who({ sheet: { person } }: { sheet: Sheet }) {
   );
 }
 
-function Figures({ figures: { title, rows, notes } }: { figures: SheetFigures }) {
+function Figures({ figures: { title, rows, notes }, lang }: { figures: SheetFigures; lang: string }) {
   return (
-    <Section heading="h3" title={title}>
+    <Section heading="h3" title={title} lang={lang}>
       <table>
         <tbody>
           {rows.map(({ label, value }) => (
@@ -172,10 +172,10 @@ function Figures({ figures: { title, rows, notes } }: { figures: SheetFigures })
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+function Points({ title, points, lang }: { title: string; points: readonly string[]; lang?: string }) {
   return (
     <Section heading="h3" title={title}>
-      <List items={points} />
+      <List items={points} lang={lang} />
     </Section>
   );
 }

@@ -28,6 +28,7 @@ const figures = shape({ title: text, rows: list(shape({ label: text, value: text
 
 const sheet = shape({
   format: (value) => value === 1,
+  language: text,
   madeBy: text,
   madeOn: text,
   person: shape({

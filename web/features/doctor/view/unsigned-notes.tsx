@@ -29,7 +29,7 @@ export function UnsignedNotes({ sheet, said }: { sheet: DoctorSheet; said: Docto
         ([title, points]) =>
           points.length > 0 && (
             <Section key={title} heading="h3" title={title}>
-              <ul>
+              <ul lang={sheet.language}>
                 {[...new Map(points.map((point) => [textOf(point), point])).values()].map((point) => (
                   <li key={textOf(point)}>{typeof point === 'string' ? point : <Answer {...point} />}</li>
                 ))}

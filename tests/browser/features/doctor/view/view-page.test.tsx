@@ -161,8 +161,26 @@ describe('a doctor of another language than the person’s', () => {
       textContent?.startsWith('Chest pain:'),
     );
     expect(answer?.textContent).toMatch(/^Chest pain: Yes.* “Dolor en el pecho: Sí/);
+    expect(answer?.querySelector('[lang="es-US"]')?.textContent).toMatch(/^“Dolor en el pecho: Sí/);
     const signedPart = container.querySelector('[data-verdict]');
     expect(signedPart?.textContent).not.toContain('Dolor');
+  });
+
+  test.each([
+    ['signed', async () => [await signed(document)]],
+    ['unsigned', async () => []],
+  ])('reads a page that lacks English in Spanish, marked as such, if it is %s', async (_, resources) => {
+    const es = (await speechIn('es')).sheetOf(given);
+    const shared = pageFile(page({ answered: 'es', sheets: { es } }), '');
+    const { container, unmount } = await openedWith(...(await resources()), shared);
+    const answers = [...container.querySelectorAll('li, p')].filter(({ textContent }) =>
+      textContent?.includes('Dolor en el pecho: Sí'),
+    );
+    expect(answers.map((answer) => answer.closest('[lang]')?.getAttribute('lang'))).toEqual(['es-US']);
+    const [heading] = container.querySelectorAll('h3');
+    expect(heading?.closest('[lang]')?.getAttribute('lang')).toMatch(/^en/);
+    // The grade of the words that a test leaves on the page is measured as English.
+    await unmount();
   });
 
   test('switches without another opening: what was received goes to the other page, encrypted, and is removed', async () => {
