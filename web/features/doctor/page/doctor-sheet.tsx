@@ -78,7 +78,8 @@ type DoctorSheetProps = {
 
 /**
  * The clinician's page from plain data: one side of paper, black on white whatever the theme. Warnings and open questions
- * first, then figures, values with their dates, and answers. A link's sheet may be in another language than this page; its words say in which.
+ * first, then figures, values with their dates, and answers. A link's sheet may be in another language than this page; its
+ * words say in which.
  */
 export function DoctorSheet({ sheet, ownQuestions = [], said = null }: DoctorSheetProps) {
   const id = useId();
