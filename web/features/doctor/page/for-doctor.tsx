@@ -145,7 +145,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
             </Notice>
           )}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
-          {languageCodes.length > 1 && <DoctorsLanguage chosen={language} onChoose={setLanguage} />}
+          {import.meta.env.SPEAKS_SEVERAL && <DoctorsLanguage chosen={language} onChoose={setLanguage} />}
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
         </div>
         <div className={styles.screenOnly}>

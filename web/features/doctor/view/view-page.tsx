@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as words from '#feature-words/doctor/view.ts';
-import { languageCodes } from '#shared/contract/language.ts';
 import { normalPasscode, passcodeLength } from '#shared/features/doctor/links/link.ts';
 import type { LinkPayload } from '#shared/features/doctor/links/shlink.ts';
 import type { DoctorSheet as Sheet } from '#shared/features/doctor/sheet/sheet.ts';
@@ -51,7 +50,7 @@ function OpenedPage({ sheet, said, document, outcome }: OpenedPageProps) {
         <div className={viewStyles.screenOnly}>
           <PageHeading documentTitle={words.openedTitle}>{words.openedTitle}</PageHeading>
           <p className={viewStyles.lede}>{words.openedLede}</p>
-          {languageCodes.length > 1 && (
+          {import.meta.env.SPEAKS_SEVERAL && (
             <p className={viewStyles.languages}>
               <OtherLanguages />
             </p>
@@ -115,7 +114,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
     <>
       <PageHeading documentTitle={words.askTitle}>{words.askTitle}</PageHeading>
       <p className={styles.alternative}>{words.askLede}</p>
-      {languageCodes.length > 1 && (
+      {import.meta.env.SPEAKS_SEVERAL && (
         <p className={viewStyles.languages}>
           <OtherLanguages />
         </p>
