@@ -105,17 +105,7 @@ const lifesEssential8 = (): Topic => ({
   sources: cite(tables.le8Sources),
 });
 
-const scoredBy: Readonly<Record<CategoryId, string>> = {
-  symptoms: ofRows.symptoms,
-  bloodPressure: ofRows.bloodPressure,
-  bloodTests: ofRows.bloodTests,
-  smokingWeight: ofRows.smokingWeight,
-  diet: ofRows.diet,
-  fitness: ofRows.fitness,
-  sleep: ofRows.sleep,
-  psychosocial: ofRows.psychosocial,
-  familyEnvironment: ofRows.familyEnvironment,
-};
+const scoredBy: Readonly<Record<CategoryId, string>> = ofRows;
 
 const flagLabels = () => [...notSymptomFlags].map((code) => `“${labelOf(code)}”`);
 

@@ -7,24 +7,7 @@ import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
 import { questionOf, quoted } from './quoted-answers.ts';
 
 /** The name of each route in the text of a rule. */
-export const routeNames: Readonly<Record<RouteCode, string>> = {
-  pregnant: routeWords.pregnant,
-  underweight: routeWords.underweight,
-  severeUnderweight: routeWords.severeUnderweight,
-  establishedCvd: routeWords.establishedCvd,
-  kidneyFailure: routeWords.kidneyFailure,
-  frail: routeWords.frail,
-  mobilityLimited: routeWords.mobilityLimited,
-  heartFailureSigns: routeWords.heartFailureSigns,
-  waitForCare: routeWords.waitForCare,
-  lowMood: routeWords.lowMood,
-  eatingRisk: routeWords.eatingRisk,
-  checkBeforeExercise: routeWords.checkBeforeExercise,
-  kidneyDiet: routeWords.kidneyDiet,
-  heartValve: routeWords.heartValve,
-  heartSport: routeWords.heartSport,
-  restFirst: routeWords.restFirst,
-};
+export const routeNames: Readonly<Record<RouteCode, string>> = routeWords;
 
 /** Readable words for the values and short terms in rules. The longest are replaced first. */
 export const ruleWords: Readonly<Record<string, string>> = {
