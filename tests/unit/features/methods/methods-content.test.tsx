@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import * as rowRules from '#feature-words/methods/row-rules.ts';
 import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import { allSources } from '#shared/sources/background-sources.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import reference from '#tests/vectors/safety.json' with { type: 'json' };
+import { hasQuestionName } from '#web/answers/question-names.ts';
 import { methodsContent } from '#web/features/methods/content/methods-content.ts';
 import { glance, lead } from '#web/features/methods/content/methods-texts.ts';
+import { rowRule } from '#web/features/methods/content/rule-codes.ts';
 import { redFlagRules, routeRules, ruleTerms } from '#web/features/methods/content/safety-rules.ts';
 import { hazardRatioText, intervalText, weightText } from '#web/features/methods/page/evidence.tsx';
 import { markup, wordsIn } from './shown-page.tsx';
@@ -66,6 +69,15 @@ test('the rules shown are the reference rules, word for word', () => {
   expect({ ...routeRules }).toEqual(whenOf(reference.routes));
   expect(ruleTerms).toEqual(reference.define);
 });
+
+test.each(Object.entries(rowRules))(
+  'the rule of the row %s names questions, and shows none of their ids',
+  (_, rule) => {
+    const shown = rowRule(rule);
+    expect(shown.split(/\W+/).filter(hasQuestionName)).toEqual([]);
+    expect(text).toContain(shown);
+  },
+);
 
 test('each of the 59 warning signs has its answers, its words and its sources', () => {
   expect(page.signs).toHaveLength(reference.redFlags.length);

@@ -9,7 +9,7 @@ import { labelOf, notSymptomFlags } from '#shared/safety/red-flags.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { cite } from './bibliography.ts';
 import { answerWords, quoted } from './quoted-answers.ts';
-import { plainRule } from './rule-codes.ts';
+import { rowRule } from './rule-codes.ts';
 import { bandTexts, type Fold, fold, numberText, type Topic } from './topic.ts';
 
 const componentTitles: Readonly<Record<tables.ComponentId, string>> = {
@@ -117,7 +117,7 @@ const resultRows = (): Topic => ({
     fold(
       words.rowsTable,
       [words.rowColumn, labels.score],
-      categoryRows.map(({ id, title }) => [title, plainRule(scoredBy[id])]),
+      categoryRows.map(({ id, title }) => [title, rowRule(scoredBy[id])]),
     ),
     {
       title: words.answerScores,

@@ -9,7 +9,7 @@ import { questionOf, quoted } from './quoted-answers.ts';
 /** The name of each route in the text of a rule. */
 export const routeNames: Readonly<Record<RouteCode, string>> = routeWords;
 
-/** Readable words for the values and short terms in rules. The longest are replaced first. */
+/** Readable words for the values and short terms in rules. */
 export const ruleWords: Readonly<Record<string, string>> = {
   sbp: terms.sbp,
   dbp: terms.dbp,
@@ -144,7 +144,8 @@ const outsideQuotes = (text: string, change: (part: string) => string): string =
     .map((part) => (part.startsWith('“') ? part : change(part)))
     .join('');
 
-const codes: readonly Replace[] = [
+/** `isName`: whether the id of a question stands for its name. */
+const codes = (isName: (id: string) => boolean): readonly Replace[] => [
   [
     /\broutes? (\w+)/g,
     (whole, code) => {
@@ -161,16 +162,26 @@ const codes: readonly Replace[] = [
       const route = routeCodes.find((code) => code === word && /[A-Z]/.test(code));
       if (route) return `“${routeNames[route]}”`;
       if (Object.hasOwn(ruleWords, word)) return whole.replace(word, ruleWords[word] ?? word);
-      return hasQuestionName(word) && /[A-Z]/.test(word) ? whole.replace(word, questionName(word)) : whole;
+      return hasQuestionName(word) && isName(word) ? whole.replace(word, questionName(word)) : whole;
     },
   ],
 ];
 
-/** Turns a rule that is written in codes into text for readers: answers in the quiz's words, values by their names. */
-export const plainRule = (rule: string): string => {
+const inWords = (rule: string, isName: (id: string) => boolean): string => {
   const compared = comparisons.reduce((text, [pattern, by]) => text.replace(pattern, by), rule);
-  return outsideQuotes(compared, (part) => codes.reduce((text, [pattern, by]) => text.replace(pattern, by), part));
+  return outsideQuotes(compared, (part) =>
+    codes(isName).reduce((text, [pattern, by]) => text.replace(pattern, by), part),
+  );
 };
+
+/**
+ * Turns a rule that is written in codes into text for readers: answers in the quiz's words, values by their names. An id without
+ * a capital may be an English word.
+ */
+export const plainRule = (rule: string): string => inWords(rule, (id) => /[A-Z]/.test(id));
+
+/** The same for the rule of a row, in which no id is an English word. */
+export const rowRule = (rule: string): string => inWords(rule, () => true);
 
 /** Like `plainRule`, with one line for each alternative. */
 export const plainLines = (rule: string): string[] =>
