@@ -118,7 +118,9 @@ const [womenMid = 0, menMid = 0, midUpTo = 0, womenOld = 0, menOld = 0, oldFrom 
 );
 const [fullUpTo = 0, floor = 0, floorFrom = 0] = printed(/Fading is 1 up to (\d+), ([\d.]+) from (\d+)/);
 const [lambda = 0] = printed(/L = sum of ([\d.]+) × weight/);
-const [fadeFrom = 0, fadeTo = 0] = printed(/cannot get up from the floor .* up to (\d+); in full from (\d+)/);
+const [fadeFrom = 0, fadeTo = 0] = printed(
+  /can’t get up from the floor.* up to the age of (\d+).* From (\d+) on both count in full/,
+);
 const [younger = 0, older = 0] = printed(/C = (\d+) if years is below 0, else (\d+)/);
 const [leastShare = 0, mostShare = 0] = printed(/not below (−[\d.]+) × age, not above ([\d.]+) × age/);
 const [minAge = 0, maxAge = 0] = printed(/biological age = age \+ difference, not below (\d+), not above (\d+)/);

@@ -34,7 +34,7 @@ export const stepsSlope = (of: {
 export const stepsUnknownSex = (extraYears: number, toBmi: number) =>
   `With no answer for a sex that the tables know, years are worked out for both and averaged; the half-width is the larger of the two plus ${extraYears}; the factor takes the mean of the two slopes. BMI is ${toBmi} × pounds ÷ inches².`;
 export const stepsMobility = (from: number, to: number) =>
-  `Who cannot get up from the floor is not counted for that, nor for sitting, up to ${from}; in full from ${to}; in between in proportion.`;
+  `If you can’t get up from the floor, this doesn’t count up to the age of ${from}, and neither does sitting. From ${to} on both count in full, and in between in proportion.`;
 export const averageFormula = 'average = sum of (share × ln HR) ÷ sum of shares, over the answers of a question';
 export const sumFormula = (lambda: number) => `L = sum of ${lambda} × weight × (ln HR − average)`;
 export const yearsFormula = 'years = L ÷ slope';

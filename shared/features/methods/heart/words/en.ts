@@ -77,7 +77,7 @@ export const averagesWhen = 'both are averages: the range stands first, with no 
 
 export const heartAgeTitle = 'The heart age';
 export const heartAgeIdeal = (nonHdl: number, hdl: number, sbp: number, egfr: number) =>
-  `It is the age at which a person of your sex with ideal values has the same ten-year total risk. Ideal is: non-HDL ${nonHdl}, HDL ${hdl}, upper pressure ${sbp}, eGFR ${egfr}, no diabetes, no smoking, no medicine for pressure or cholesterol. For most people it lies above the own age.`;
+  `It is the age at which a person of your sex with ideal values has the same ten-year total risk. Ideal is: non-HDL ${nonHdl}, HDL ${hdl}, upper pressure ${sbp}, eGFR ${egfr}, no diabetes, no smoking, no medicine for pressure or cholesterol. For most people it is above their own age.`;
 export const heartAgeLimits = (a1c: number, min: number, max: number, over: number) =>
   `With an A1c, ideal is ${a1c}%: that is our addition. The heart age is shown from ${min} to ${max}, below as “under ${min}”, above as “${over} or over”. Its range is that of the total risk.`;
 export const heartAgeDiffers =

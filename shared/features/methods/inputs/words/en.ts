@@ -47,7 +47,7 @@ export const hdlFrom = 'HDL: the band; else the mean for your age and sex.';
 export const cholesterolFrom = (of: { divisor: number; mid: number; low: number; high: number; bandWithout: string }) =>
   `Total cholesterol: the band; else LDL + triglycerides ÷ ${of.divisor} + HDL; else the mean for your age and sex. Triglycerides that were not given count as ${of.mid} (${of.low} to ${of.high}); with ${of.bandWithout} this way is not taken.`;
 export const cholesterolTold = (margin: number) =>
-  `Told that the cholesterol is high, and no numbers: the 90th percentile as the value, the mean as low, the 90th percentile plus ${margin} as high.`;
+  `If you were told that your cholesterol is high and gave no numbers: the 90th percentile as the value, the mean as low, the 90th percentile plus ${margin} as high.`;
 export const egfrFrom = (moderate: string, moderateValues: string, severe: string, severeValues: string) =>
   `eGFR: the band; else, by the kidney disease you were told of, ${moderate} ${moderateValues}, ${severe} ${severeValues}; else the mean for your age and sex.`;
 export const a1cFrom = 'A1c: the band; else none, and the base equations are used.';
