@@ -41,13 +41,13 @@ const inOrder = (...words: string[]) => {
 test('the answer comes first, its limits second, then the picture, then what it does not show', () => {
   inOrder(
     'How well does this number work?',
-    'died about two and a half times as often as people of their age and sex',
+    'died about 2.5 times as often as people of their age and sex',
     'It can’t say what will happen to you.',
     'Of 1,000 people of the same age and sex',
     'What this doesn’t show',
     'What we found',
   );
-  // 'Two and a half' is the file's figure, rounded to the nearest half.
+  // 2.5 is the file's figure, rounded to the nearest half.
   expect(Math.round(2 * survey.allDeaths.headline.older.value) / 2).toBe(2.5);
 });
 
@@ -63,7 +63,7 @@ test('the page knows how many questions can move the age', async () => {
 test('it says what it does not show: younger people, the questions, never smokers, background, years, one question', () => {
   const { younger } = survey.allDeaths.headline.people;
   expect(younger.deaths).toBeLessThan(5);
-  expect(open).toContain(`“Younger than your years” is not tested yet: ${whole(younger.people)} people, one death`);
+  expect(open).toContain(`“Younger than your years” is not tested yet: ${whole(younger.people)} people, 1 death.`);
   expect(younger.deaths).toBe(1);
   expect(open).toContain('17 to 21 of our 24 questions are not in the file');
   expect([survey.answered.least, survey.answered.most]).toEqual([24 - 21, 24 - 17]);
@@ -76,7 +76,7 @@ test('it says what it does not show: younger people, the questions, never smoker
   ))
     if (['white', 'Black', 'other Hispanic'].includes(name)) expect(unweighted.slope.low, name).toBeGreaterThan(0);
     else if (['Mexican American', 'Asian'].includes(name)) expect(unweighted.slope.low, name).toBeLessThan(0);
-  expect(open).toContain('went with about one and a half years of age');
+  expect(open).toContain('went with about 1.5 years of age');
   expect(open).toContain('One question, “How is your health?”, sorts people about as well.');
   const { rival, quiz, difference } = survey.allDeaths.rivals['self-rated health'];
   expect(difference.low).toBeLessThan(0);

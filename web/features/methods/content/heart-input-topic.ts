@@ -73,7 +73,7 @@ const limitsFold = (): Fold =>
     ]),
   );
 
-const told = ([value, low, high]: readonly [number, number, number]) => words.valueWithEdges(value, low, high);
+const told = ([value, low, high]: readonly [number, number, number]) => labels.withRange(value, low, high);
 
 export const heartInputTopic = (): Topic => {
   const { mildModerate, severe } = kidneyStages;

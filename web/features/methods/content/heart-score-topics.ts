@@ -73,7 +73,7 @@ const heartPlanTopic = (): Topic => {
 /** METHODS 4.9 in words, with the ages from the engine. */
 const statinWhen = (): string => {
   const { diabetes, diabetesWithEnhancer, kidney, hiv } = plan.statinAges;
-  const ages = ([from, to]: readonly [number, number]) => words.ages(from, to);
+  const ages = ([from, to]: readonly [number, number]) => labels.range(from, to);
   return words.statinWhen(ages(diabetes), ages(diabetesWithEnhancer), ages(kidney), ages(hiv));
 };
 

@@ -2,6 +2,7 @@ import * as labels from '#feature-words/methods/labels.ts';
 import type { Source } from '#shared/contract/result.ts';
 import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import type { LongevityQuestionId } from '#shared/person/person.ts';
+import { alternativesIn } from '#shared/words/forms/alternatives.ts';
 
 /** A question's evidence with its id. */
 export type IdentifiedEvidence = QuestionEvidence & { readonly id: LongevityQuestionId };
@@ -39,8 +40,12 @@ export const rounded = (x: number, decimals: number): string => {
 /** 'a + b − c'; a line never breaks between a sign and its number. */
 export const sumText = (parts: readonly string[]): string => parts.join(' +\u00a0').replaceAll('+\u00a0−', '−\u00a0');
 
-/** 'a or b or c' */
-export const alternatives = (parts: readonly string[]): string => parts.reduce(labels.either);
+const piecesOf = alternativesIn('en-GB');
+/** 'a, b or c' */
+export const alternatives = (parts: readonly string[]): string =>
+  piecesOf(parts)
+    .map(({ value }) => value)
+    .join('');
 
 /** A fold with one table of the same name. */
 export const fold = (title: string, columns: readonly string[], rows: NumberTable['rows']): Fold => ({

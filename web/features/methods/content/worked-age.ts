@@ -64,7 +64,7 @@ const formula = ({ deltaYears, saturatedYears, biologicalAge, halfWidthYears }: 
     words.handSum(sumText(steps().map((step) => rounded(counts(step), 4))), rounded(sum, 4)),
     words.handYears(rounded(sum, 4), slope, rounded(deltaYears, 4)),
     words.handShown(limit, rounded(deltaYears, 4), rounded(saturatedYears, 4)),
-    words.handAge(age, rounded(saturatedYears, 4), rounded(biologicalAge, 1)).replace('+ −', '− '),
+    words.handAge(sumText([String(age), rounded(saturatedYears, 4)]), rounded(biologicalAge, 1)),
     words.handVariance(
       rounded(answered, 4),
       rounded(openVariance(), 4),

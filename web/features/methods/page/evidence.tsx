@@ -14,7 +14,7 @@ import { NumberTable } from './number-table.tsx';
 export const hazardRatioText = (ratio: EvidenceAnswer['hr']): string => bySexText(ratio, String);
 
 export const intervalText = (interval: EvidenceAnswer['ci']): string =>
-  bySexText(interval, ([low, high]) => words.interval(low, high));
+  bySexText(interval, ([low, high]) => labels.range(low, high));
 
 const bySexText = <T,>(value: BySex<T> | null, text: (one: T) => string): string => {
   if (value === null) return '–';

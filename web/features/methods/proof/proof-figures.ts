@@ -1,3 +1,4 @@
+import * as labels from '#feature-words/methods/labels.ts';
 import * as words from '#feature-words/methods/proof-tables.ts';
 import type { NumberTable } from '../content/topic.ts';
 import association from './association.json' with { type: 'json' };
@@ -15,7 +16,7 @@ export const whole = (count: number): string => count.toLocaleString('en-US');
 export const pairs = (concordance: number): string => (concordance * 100).toFixed(1);
 const minus = (text: string): string => text.replaceAll('-', '−');
 export const withRange = ({ value, low, high }: Estimate, digits: number): string =>
-  minus(words.withRange(value.toFixed(digits), low.toFixed(digits), high.toFixed(digits)));
+  minus(labels.withRange(value.toFixed(digits), low.toFixed(digits), high.toFixed(digits)));
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${minus(value.toFixed(1))}`;
 
 const groupLabels = [words.muchYounger, words.younger, words.middle, words.older, words.muchOlder];
@@ -27,7 +28,7 @@ export const bars = survey.allDeaths.fifths.map(({ deathsPer1000: { value, low, 
   return {
     label: groupLabels[at] ?? '',
     deaths: Math.round(value),
-    range: words.between(Math.round(low), Math.round(high)),
+    range: labels.range(Math.round(low), Math.round(high)),
     width: share(value),
     from: share(low),
     to: share(high),
@@ -74,7 +75,7 @@ const groupNames = {
 const groupRow = (name: string, { people, deaths, unweighted }: typeof all): string[] => [
   name,
   `${whole(people)} (${whole(deaths)})`,
-  words.between(pairs(unweighted.concordanceOfAge.value), pairs(unweighted.concordance.value)),
+  labels.range(pairs(unweighted.concordanceOfAge.value), pairs(unweighted.concordance.value)),
   withRange(unweighted.slope, 3),
 ];
 const groups: NumberTable = {

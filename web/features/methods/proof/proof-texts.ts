@@ -1,5 +1,6 @@
 import * as words from '#feature-words/methods/proof.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
+import { listIn } from '#shared/words/forms/list.ts';
 import type { ReadingPart } from '#web/ui/reading.tsx';
 import {
   all,
@@ -17,25 +18,9 @@ import {
 const dayOf = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const smallNumbers = [
-  words.no,
-  words.one,
-  words.two,
-  words.three,
-  words.four,
-  words.five,
-  words.six,
-  words.seven,
-  words.eight,
-  words.nine,
-];
-/** 'two and a half', to the nearest half. */
-const inHalves = (value: number): string => {
-  const halves = Math.round(value * 2);
-  const number = smallNumbers[Math.floor(halves / 2)] ?? String(Math.floor(halves / 2));
-  return halves % 2 === 1 ? words.andAHalf(number) : number;
-};
-const listed = (names: readonly string[]): string => words.andLast(names.slice(0, -1).join(', '), names.at(-1) ?? '');
+/** To the nearest half. */
+const inHalves = (value: number): string => String(Math.round(value * 2) / 2);
+const listed = listIn('en-GB');
 
 const { headline, fifths } = survey.allDeaths;
 const { younger } = headline.people;
@@ -81,7 +66,7 @@ const neverSmoked = survey.allDeaths.groups['never smoked'].unweighted;
 export const notShown: ReadingPart = {
   title: words.notShown,
   points: [
-    words.youngerUntested(whole(younger.people), younger.deaths, smallNumbers[younger.deaths] ?? whole(younger.deaths)),
+    words.youngerUntested(whole(younger.people), younger.deaths),
     words.notInFile(questions - answered.most, questions - answered.least, questions),
     words.littleForNeverSmokers(pairs(neverSmoked.concordanceOfAge.value), pairs(neverSmoked.concordance.value)),
     words.unevenByBackground(withBackground(true), withBackground(false)),

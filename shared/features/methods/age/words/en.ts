@@ -105,7 +105,7 @@ export const handSum = (terms: string, sum: string) => `L = ${terms} = ${sum}`;
 export const handYears = (sum: string, slope: number, years: string) => `years = ${sum} ÷ ${slope} = ${years}`;
 export const handShown = (limit: number, years: string, shown: string) =>
   `shown = ${limit} × tanh(${years} ÷ ${limit}) = ${shown}`;
-export const handAge = (age: number, shown: string, result: string) => `biological age = ${age} + ${shown} = ${result}`;
+export const handAge = (sum: string, result: string) => `biological age = ${sum} = ${result}`;
 export const handVariance = (answered: string, open: string, model: number, sum: string) =>
   `V = ${answered} + ${open} + ${model}² = ${sum}`;
 export const handHalfWidth = (z: number, slope: number, result: string) =>

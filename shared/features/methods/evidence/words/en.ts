@@ -39,5 +39,4 @@ export const answersTable = (question: string) => `${question}: what each answer
 
 export const hazardRatioColumn = 'Hazard ratio';
 export const intervalColumn = '95% interval';
-export const interval = (low: number, high: number) => `${low} to ${high}`;
 export const ratioOfEach = (women: string, men: string) => `${women} women, ${men} men`;

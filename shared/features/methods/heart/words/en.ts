@@ -33,7 +33,6 @@ export const askRules = 'Questions for a clinician';
 export const pinRules = 'What stands in front';
 export const secondaryRules = 'With a known heart condition';
 export const essentialRules = 'From Life’s Essential 8 and tests';
-export const ages = (from: number, to: number) => `${from} to ${to}`;
 export const statinWhen = (diabetes: string, diabetesWithReason: string, kidney: string, hiv: string) =>
   `LDL of 190 or more; intermediate or high risk; diabetes at ${diabetes}, at ${diabetesWithReason} with another reason for a higher risk; kidney disease at ${kidney}; HIV at ${hiv}; a heart condition with narrowed arteries. Not in pregnancy, with kidneys that hardly work or a very low weight`;
 

@@ -31,7 +31,6 @@ export const lowPercentileColumn = 'Low (10th percentile)';
 export const highPercentileColumn = 'High (90th percentile)';
 export const peopleColumn = 'People measured';
 export const limitsTable = 'Limits of the equations';
-export const valueWithEdges = (value: number, low: number, high: number) => `${value} (${low} to ${high})`;
 
 // The way to each value.
 

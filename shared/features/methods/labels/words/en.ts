@@ -23,4 +23,6 @@ export const advice = 'Advice';
 export const term = 'Term';
 export const women = 'Women';
 export const men = 'Men';
-export const either = (first: string, next: string) => `${first} or ${next}`;
+export const range = (low: string | number, high: string | number) => `${low} to ${high}`;
+export const withRange = (value: string | number, low: string | number, high: string | number) =>
+  `${value} (${low} to ${high})`;

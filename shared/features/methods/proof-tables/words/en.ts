@@ -1,7 +1,5 @@
 // /proof: its picture and its tables.
 
-export const withRange = (value: string, low: string, high: string) => `${value} (${low} to ${high})`;
-
 // The five groups.
 
 export const muchYounger = 'Much younger than their age';
@@ -9,7 +7,6 @@ export const younger = 'Younger';
 export const middle = 'In the middle';
 export const older = 'Older';
 export const muchOlder = 'Much older than their age';
-export const between = (low: string | number, high: string | number) => `${low} to ${high}`;
 export const fifths =
   'The five groups: deaths, and deaths of 1,000 at the same age and sex in seven years, with the 95% interval';
 export const groupColumn = 'Group';

@@ -26,10 +26,10 @@ export const asianPeople = 'Asian';
 // What it doesn’t show.
 
 export const notShown = 'What this doesn’t show';
-export const youngerUntested = (people: string, deaths: number, counted: string) =>
+export const youngerUntested = (people: string, deaths: number) =>
   plural(deaths, {
-    one: `“Younger than your years” is not tested yet: ${people} people, ${counted} death.`,
-    other: `“Younger than your years” is not tested yet: ${people} people, ${counted} deaths.`,
+    one: `“Younger than your years” is not tested yet: ${people} people, # death.`,
+    other: `“Younger than your years” is not tested yet: ${people} people, # deaths.`,
   });
 export const notInFile = (most: number, least: number, all: number) =>
   `${most} to ${least} of our ${all} questions are not in the file we used. Sleep, food, mood and friends are among them.`;
@@ -117,21 +117,6 @@ export const howAnswers = (version: string, day: string) =>
   `Their answers were put into ours by rules that are published with the code. The method was used as it is (version ${version}, ${day}). A second program in another language gives the same figures to three digits.`;
 export const howReviewed =
   'There was no plan on record before the test, and no one outside has reviewed it. We counted people who died by accident as living at first; that was wrong, and is mended.';
-
-// Small numbers, and lists.
-
-export const no = 'no';
-export const one = 'one';
-export const two = 'two';
-export const three = 'three';
-export const four = 'four';
-export const five = 'five';
-export const six = 'six';
-export const seven = 'seven';
-export const eight = 'eight';
-export const nine = 'nine';
-export const andAHalf = (number: string) => `${number} and a half`;
-export const andLast = (names: string, last: string) => `${names} and ${last}`;
 
 // Below the text.
 
