@@ -15,7 +15,7 @@ import type { SignedContent } from '#shared/verify/signed-content.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { runProgram } from '#tests/support/processes.ts';
-import { numbersIn, spanish } from '#tests/support/translations.ts';
+import { foreignIn, numbersIn, spanish } from '#tests/support/translations.ts';
 import { everyPersona, inputOf } from '#tests/unit/fhir/people.ts';
 import { notEstimated } from '#words/headlines.ts';
 
@@ -101,7 +101,7 @@ test('a Spanish page shows an English file without an English word, with the sam
     const own = await contentOf(JSON.parse(JSON.stringify(file)));
     const other = contents[place] ?? expect.fail('missing');
     expect(other.name).toBe(own.name);
-    const english = wordsOf(other).filter((text) => spanish.foreign.test(text.replace(/ in$/, '')));
+    const english = wordsOf(other).filter((text) => foreignIn(text.replace(/ in$/, ''), spanish).length > 0);
     expect(english, name).toEqual([]);
     expect(
       other.warnings.map(({ level, day }) => [level, day]),
