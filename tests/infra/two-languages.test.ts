@@ -11,7 +11,7 @@ import { speech as results } from '#functions/speech/results.ts';
 import type { Language } from '#shared/contract/language.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { inEnglish, writePseudoWords } from '#tests/pseudo/write-words.ts';
-import { bothOf, differences } from '#tests/support/compare-results.ts';
+import { bothOf, resultDifferences } from '#tests/support/compare-results.ts';
 import { runProgram } from '#tests/support/processes.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 import { everyone } from '#tests/unit/heart/words/everyone.ts';
@@ -55,7 +55,7 @@ test('every result of the reference has the same numbers, codes, flags and route
     for (const submitted of bothOf(someone)) {
       const [own, other] = [results.composeWithSlots(submitted), composeWithSlots(submitted)];
       expect([own.content.language, other.content.language]).toEqual(['en', 'zz']);
-      for (const each of differences(own.content, other.content, compareWords))
+      for (const each of resultDifferences(own.content, other.content, compareWords))
         found.set(each.replaceAll(/\d+/g, '#'), `${someone.name} ${each}`);
       for (const [at, { id, offers }] of own.slots.entries())
         expect([other.slots[at]?.id, other.slots[at]?.offers.map((offer) => offer.id)]).toEqual([
@@ -137,7 +137,7 @@ test('a document for a doctor names its language, and has the same codes and val
   expect(languages(own)).toEqual(new Set(['"language":"en-GB"']));
   expect(languages(other)).toEqual(new Set(['"language":"en-GB-x-zz"']));
   const withoutLanguage = (bundle: typeof own) => JSON.parse(JSON.stringify(bundle).replaceAll('-x-zz', ''));
-  expect(differences(withoutLanguage(own), withoutLanguage(other), compareWords)).toEqual([]);
+  expect(resultDifferences(withoutLanguage(own), withoutLanguage(other), compareWords)).toEqual([]);
 });
 
 test('a result in another language than its document says so', async () => {

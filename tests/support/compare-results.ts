@@ -17,7 +17,12 @@ const codes = new Set('class code hash id kind level questionId standing startWi
 type CompareWords = (english: string, other: string, path: string) => readonly string[];
 
 /** The places where two results differ in more than words, or in what is found between their words. */
-export const differences = (english: unknown, other: unknown, compare: CompareWords, path = ''): readonly string[] => {
+export const resultDifferences = (
+  english: unknown,
+  other: unknown,
+  compare: CompareWords,
+  path = '',
+): readonly string[] => {
   const different = english === other ? [] : [`${path}: ${english} is ${other}`];
   if (typeof english === 'string' && typeof other === 'string') {
     if (path === '.language') return [];
@@ -26,5 +31,5 @@ export const differences = (english: unknown, other: unknown, compare: CompareWo
   if (typeof english !== 'object' || typeof other !== 'object' || english === null || other === null) return different;
   const [own, others] = [Object.entries(english), Object.entries(other)];
   if (own.map(([key]) => key).join() !== others.map(([key]) => key).join()) return [`${path}: other members`];
-  return own.flatMap(([key, value], at) => differences(value, others[at]?.[1], compare, `${path}.${key}`));
+  return own.flatMap(([key, value], at) => resultDifferences(value, others[at]?.[1], compare, `${path}.${key}`));
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { differences } from '#tests/support/compare-results.ts';
+import { resultDifferences } from '#tests/support/compare-results.ts';
 import { runProgram } from '#tests/support/processes.ts';
 import { foreignIn, numbersIn, spanish } from '#tests/support/translations.ts';
 
@@ -32,7 +32,9 @@ test('every result of the reference has the same numbers, codes, flags and route
   expect(translated.length).toBe(english.length);
   const found = english.flatMap(({ name, results }, at) =>
     results.flatMap((result, quiz) =>
-      differences(result, translated[at]?.results[quiz], compareWords).map((difference) => `${name} ${difference}`),
+      resultDifferences(result, translated[at]?.results[quiz], compareWords).map(
+        (difference) => `${name} ${difference}`,
+      ),
     ),
   );
   expect(found).toEqual([]);
@@ -46,5 +48,5 @@ test.each([
   ['a member', { a: 1 }, { b: 1 }],
   ['a value', { a: 1.5 }, { a: 1.6 }],
 ])('%s that differs is found', (_, english, other) => {
-  expect(differences(english, other, compareWords)).toHaveLength(1);
+  expect(resultDifferences(english, other, compareWords)).toHaveLength(1);
 });
