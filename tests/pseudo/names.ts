@@ -7,6 +7,7 @@ import { talkTable } from '#shared/places/talk-table.ts';
 import { partnerNames, product } from '#shared/product.ts';
 import { allSources } from '#shared/sources/background-sources.ts';
 import { pseudoWalks } from '#tests/features/pseudo-walks.ts';
+import { literally } from '#tests/support/literally.ts';
 import { languages } from './languages.ts';
 
 // What is the same on a page in every language.
@@ -56,19 +57,13 @@ const units =
   'mL/min/1.73 m², mL/min, mg/dL, mmol/L, mmol/mol, µmol/L, mmHg, mg/g, mg/mmol, nmol/L, kg/m², kg, cm, km, lb, st, ft, in, min, ml, °C, °F'
     .split(', ')
     // A unit follows a figure, or stands alone.
-    .map((unit) => `(?<=^|[\\d\\s(\\]])${escapeForSearch(unit)}(?![\\p{L}\\d])`);
+    .map((unit) => `(?<=^|[\\d\\s(\\]])${literally(unit)}(?![\\p{L}\\d])`);
 
 /** Addresses of mail, of pages and of files. */
 const addresses = [/\S+@\S+/u, /\b(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)/u];
 
-function escapeForSearch(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 const longestFirst = (texts: readonly string[]): string[] =>
-  [...new Set(texts)]
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => `(?<!\\p{L})${escapeForSearch(text)}(?!\\p{L})`);
+  [...new Set(texts)].toSorted((a, b) => b.length - a.length).map((text) => `(?<!\\p{L})${literally(text)}(?!\\p{L})`);
 
 const same = new RegExp(
   [

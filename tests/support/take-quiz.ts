@@ -21,6 +21,7 @@ import * as labels from '#words/labels.ts';
 import { languageCode } from '#words/language.ts';
 import { skip } from '#words/quiz.ts';
 import * as controls from '#words/quiz-controls.ts';
+import { literally } from './literally.ts';
 import { quizzes } from './quizzes.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft } from './stored-draft.ts';
 import { testTimeZone } from './submissions.ts';
@@ -233,7 +234,6 @@ const isFirstLook = ({ id }: Question): boolean => id === firstLookScreen;
 const [, keepIt = ''] = /<bold>(.+)<\/bold>/.exec(growing.keepItCosts) ?? [];
 const firstLookSays = [keepIt, growing.sentOnContinue];
 
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const exactly = (text: string) => new RegExp(`^\\s*${literally(text)}\\s*$`);
 
 /** Enters the answer and stays on the screen; only choosing an option leaves it. */

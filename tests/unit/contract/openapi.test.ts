@@ -9,6 +9,7 @@ import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { errorCodes, problemOf } from '#shared/contract/errors.ts';
 import { addressMailLimits, dailyLimits, submissionsPerPage } from '#shared/contract/limits.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
+import { literally } from '#tests/support/literally.ts';
 import { breakingChanges } from '#tests/support/openapi-schemas.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -238,7 +239,5 @@ test.each<[RouteName, readonly (string | number)[]]>([
 ])('the description of %s says what a client would not expect from the specification alone', (name, limits) => {
   const { method, path } = routes[name];
   const { description } = openApiDocument().paths[path]?.[method.toLowerCase()] ?? {};
-  for (const limit of limits) expect(description).toMatch(new RegExp(`(^|\\W)${escaped(String(limit))}(\\W|$)`));
+  for (const limit of limits) expect(description).toMatch(new RegExp(`(^|\\W)${literally(String(limit))}(\\W|$)`));
 });
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCall } from '#infra/aws/ops/command.ts';
 import { commands as load, main } from '#infra/aws/ops/main.ts';
+import { literally } from '#tests/support/literally.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const page = read('docs/operations.md');
@@ -75,7 +76,7 @@ describe('npm run ops', () => {
     const { code, text } = await printed();
     expect(code).toBe(0);
     for (const { name, command } of commands)
-      expect(text).toMatch(new RegExp(`^  ${name} +${escaped(command.does)}$`, 'm'));
+      expect(text).toMatch(new RegExp(`^  ${name} +${literally(command.does)}$`, 'm'));
     expect(await printed('--help')).toEqual({ code, text });
   });
 
@@ -89,5 +90,3 @@ describe('npm run ops', () => {
     await expect(printed(word)).rejects.toThrow(`There is no command ${word}. npm run ops lists them.`);
   });
 });
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

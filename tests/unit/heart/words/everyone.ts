@@ -2,6 +2,7 @@ import type { ResultContent } from '#shared/contract/result.ts';
 import { type HeartScore, scoreCardiac } from '#shared/heart/score.ts';
 import { composeResult } from '#shared/result.ts';
 import type { Choices } from '#shared/words/sentences.ts';
+import { literally } from '#tests/support/literally.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 export type Someone = {
@@ -124,8 +125,7 @@ const patterns = new Map<string, RegExp>();
 const patternOf = (phrase: string): RegExp => {
   const known = patterns.get(phrase);
   if (known) return known;
-  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const pattern = new RegExp(`(?<![\\p{L}])${escaped}(?![\\p{L}])`, 'iu');
+  const pattern = new RegExp(`(?<![\\p{L}])${literally(phrase)}(?![\\p{L}])`, 'iu');
   patterns.set(phrase, pattern);
   return pattern;
 };
