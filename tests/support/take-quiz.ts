@@ -231,8 +231,12 @@ export const screenOf = (page: Page, question: Question): Locator =>
 
 /** The first look is recognised by other words, because its heading depends on the answers. */
 const isFirstLook = ({ id }: Question): boolean => id === firstLookScreen;
-const [, keepIt = ''] = /<bold>(.+)<\/bold>/.exec(growing.keepItCosts) ?? [];
-const firstLookSays = [keepIt, growing.sentOnContinue];
+const boldIn = (sentence: string): string => {
+  const [, bold] = /<bold>(.+)<\/bold>/.exec(sentence) ?? [];
+  if (bold === undefined) throw new Error(`Nothing is bold in: ${sentence}`);
+  return bold;
+};
+const firstLookSays = [boldIn(growing.keepItCosts), growing.sentOnContinue];
 
 const exactly = (text: string) => new RegExp(`^\\s*${literally(text)}\\s*$`);
 
