@@ -1,6 +1,6 @@
 /**
- * What of a page cannot be read: text that is cut off by the window or by a box that hides what is too long, and texts or controls
- * that lie on each other. Runs in the page, so it uses nothing from outside the function.
+ * What of a page cannot be read: text that is cut off by the window or by a box that hides what is too long, and texts or
+ * controls that lie on each other. Runs in the page, so it uses nothing from outside the function.
  */
 export const layoutFaults = (): string[] => {
   type Box = { left: number; right: number; top: number; bottom: number };

@@ -10,10 +10,12 @@ export const phone = { width: 390, height: 844 };
 const paper = { width: 718, height: 1046 };
 const desktop = { width: 1280, height: 900 };
 
-/** Opens every fold, and shuts those that were shut. Runs in the page. */
+// Each of these three runs in the page.
+
 const openFolds = () => {
   for (const fold of document.querySelectorAll('details:not([open])')) fold.setAttribute('open', 'by the walk');
 };
+/** Shuts those that `openFolds` opened. */
 const shutFolds = () => {
   for (const fold of document.querySelectorAll('details[open="by the walk"]')) fold.removeAttribute('open');
 };

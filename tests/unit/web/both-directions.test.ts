@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '#tests/structure/read-imports.ts';
 
 // A page is right in a language that is written from right to left only if its rules name the start and the end of a line. A rule
-// that names left or right, or gives its two sides different values, shows an English page that nobody else can read.
+// that names left or right, or gives its two sides different values, shows things on the wrong side there.
 
 /** They stay English. */
 const english = 'web/features/methods/';
