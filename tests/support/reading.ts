@@ -114,22 +114,25 @@ export const fixedLevels: Readonly<Record<string, string>> = {
   urgent: '“Tomorrow” is a long word for a short time; no other names the day.',
 };
 
-const isFixed = (list: Readonly<Record<string, string>>, code: string) => Object.hasOwn(list, code);
+const isListed = (list: Readonly<Record<string, string>>, code: string) => Object.hasOwn(list, code);
 
 const fixedTexts: readonly string[] = [
   ...screens
-    .filter(({ id }) => isFixed(fixedQuestions, id))
+    .filter(({ id }) => isListed(fixedQuestions, id))
     .flatMap(({ text, subtext, subtextSi, why }) => [text, subtext, subtextSi, why]),
-  ...notices.filter(({ code }) => isFixed(fixedNotices, code)).map(({ words }) => textOf(words)),
-  ...redFlags.filter(({ code }) => isFixed(fixedFlags, code)).map(({ words }) => textOf(words)),
+  ...notices.filter(({ code }) => isListed(fixedNotices, code)).map(({ words }) => textOf(words)),
+  ...redFlags.filter(({ code }) => isListed(fixedFlags, code)).map(({ words }) => textOf(words)),
 ].flatMap((text) => text ?? []);
 
 /** The text without the fixed texts. */
 export const withoutFixedWords = (text: string): string =>
   fixedTexts.reduce((rest, fixed) => rest.replaceAll(fixed, ' '), text);
 
-/** Whether a sentence stands in one of the fixed texts. */
-export const isFixedWord = (sentence: string): boolean => fixedTexts.some((fixed) => fixed.includes(sentence));
+const sentencesIn = (text: string): string[] => text.split(/(?<=[.?!][”’)]?)\s+/);
+const fixedSentences: ReadonlySet<string> = new Set(fixedTexts.flatMap(sentencesIn));
+
+/** Whether each sentence of a text is a whole sentence of a fixed text. */
+export const isFixed = (text: string): boolean => sentencesIn(text).every((sentence) => fixedSentences.has(sentence));
 
 /**
  * Counts the words of running text that are visible in a part of a page, without folds, drawings and buttons. It runs in the
