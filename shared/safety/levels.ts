@@ -64,7 +64,7 @@ const timesOfSteps = { ...deadlines, ...ownTimes, ...checkedFirst };
 const isStepTime = (code: string): code is StepTime => Object.hasOwn(timesOfSteps, code);
 const stepTimes: readonly StepTime[] = Object.keys(timesOfSteps).filter(isStepTime);
 
-/** Results hold their times in words. Null for words of another language. */
+/** Results hold their times in words. Null for words of another language, or of an earlier wording. */
 export const stepTimeOf = (by: string): StepTime | null => stepTimes.find((time) => timesOfSteps[time] === by) ?? null;
 
 /** A time in words, never later than the soonest open notice. */

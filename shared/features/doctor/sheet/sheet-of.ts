@@ -124,9 +124,11 @@ const stepsBy: Readonly<Record<StepTime, (step: string) => string>> = {
   months: words.stepNextFewMonths,
 };
 
+/** A time in words that no code has stays as the page says it: a step must not lose its deadline. */
 const stepWords = ({ title, by }: Step): string => {
-  const time = by === undefined ? null : stepTimeOf(by);
-  return time === null ? title : stepsBy[time](title);
+  if (by === undefined) return title;
+  const time = stepTimeOf(by);
+  return time === null ? words.stepAsWritten(title, by) : stepsBy[time](title);
 };
 
 /** The step of the page that was made last, and every other step of either page that names a time. */

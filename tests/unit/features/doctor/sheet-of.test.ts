@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { readSheetFacts } from '#shared/features/doctor/sheet/sheet-facts.ts';
 import { sheetOf } from '#shared/features/doctor/sheet/sheet-of.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
+import { stepTimeOf } from '#shared/safety/levels.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { people, toSheet } from '#tests/features/doctor/people.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
@@ -25,6 +27,15 @@ describe.each(people)('$name', (person) => {
     const named = sheet.warnings.raised.map(({ label, level }) => ({ label: label.split(/: | \(told on /)[0], level }));
     expect(named).toEqual(raised);
     for (const { when } of sheet.warnings.raised) expect(when).not.toBe('');
+  });
+
+  test('knows the time of each step of a page', () => {
+    const { habitsPage, heartPage } = readSheetFacts(toSheet(person));
+    const times = [habitsPage, heartPage].flatMap((page) => [
+      page?.heart?.nextStep?.by,
+      ...(page?.focus_areas.topRecommendations ?? []).map(({ by }) => by),
+    ]);
+    for (const time of times) if (time) expect(stepTimeOf(time), time).not.toBeNull();
   });
 
   test('has the figures of both engines with their ranges, or why there is none', () => {

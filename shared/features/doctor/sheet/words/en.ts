@@ -82,6 +82,7 @@ export const stepNextWeekOrTwo = (step: string) => `${step} (in the next week or
 export const stepNextFewWeeks = (step: string) => `${step} (in the next few weeks)`;
 export const stepNextVisit = (step: string) => `${step} (at your next visit)`;
 export const stepNextFewMonths = (step: string) => `${step} (in the next few months)`;
+export const stepAsWritten = (step: string, time: string) => `${step}, ${time}`;
 export const askWithGoal = (question: string, goal: string) => `${question} (${goal})`;
 
 // What is not known and would matter.

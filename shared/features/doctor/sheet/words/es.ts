@@ -84,6 +84,7 @@ export const stepNextWeekOrTwo = (step: string) => `${step} (en las próximas un
 export const stepNextFewWeeks = (step: string) => `${step} (en las próximas semanas)`;
 export const stepNextVisit = (step: string) => `${step} (en su próxima cita)`;
 export const stepNextFewMonths = (step: string) => `${step} (en los próximos meses)`;
+export const stepAsWritten = (step: string, time: string) => `${step}, ${time}`;
 export const askWithGoal = (question: string, goal: string) => `${question} (${goal})`;
 
 // What is not known and would matter.
