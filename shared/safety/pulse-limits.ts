@@ -9,7 +9,7 @@ export const fastPulse = 111;
 /** Higher than usual at rest. */
 export const highPulse = 101;
 
-/** Very slow: a sign with another one, and by itself in a person who does not train. */
+/** Very slow. Urgent in somebody who does not train; in an athlete an appointment, unless there is another sign. */
 export const slowPulse = 40;
 
 /** The same limits as people say them: 'above 110', 'above 100'. */

@@ -1,6 +1,6 @@
 import { drinksHeavily } from '#shared/person/person.ts';
 import { veryHighPressure } from './pressure-limits.ts';
-import { slowPulse } from './pulse-limits.ts';
+import { highPulse, slowPulse } from './pulse-limits.ts';
 import { type Facts, isAmong } from './red-flag.ts';
 import {
   hasAnotherSign,
@@ -120,7 +120,7 @@ export const isGoneADay: Term = (facts) => {
       hasFaintedThisMonth(facts) ||
       facts.isPregnant ||
       hasOtherWarningSign(facts) ||
-      facts.pulse >= 101 ||
+      facts.pulse >= highPulse ||
       facts.sbp < 90
     )
   );
@@ -145,7 +145,7 @@ export const isRare: Term = (facts) => {
       isAmong(heart.orthopnea, 'propped', 'gasping', 'proppedKnown') ||
       hasOtherWarningSign(facts) ||
       hasFaintedThisYear(facts) ||
-      pulse >= 101 ||
+      pulse >= highPulse ||
       pulse < slowPulse ||
       sbp < 90 ||
       sbp >= veryHighPressure.sbp
@@ -170,7 +170,7 @@ export const isStairsOnly: Term = (facts) => {
       isAmong(heart.edema, 'oneSided', 'worse', 'daily') ||
       isAmong(heart.orthopnea, 'propped', 'gasping') ||
       hasOtherWarningSign(facts) ||
-      pulse >= 101 ||
+      pulse >= highPulse ||
       pulse < 50 ||
       sbp < 90
     )
@@ -192,7 +192,7 @@ export const isCalmPain: Term = (facts) =>
 /** A faint of today beside a pulse or a pressure that may mean loss of blood. */
 export const isFaintWithLowPressure: Term = (facts) =>
   isAmong(facts.heart.syncope, 'faintToday', 'nearlyToday') &&
-  (facts.pulse >= 101 || facts.sbp < 90 || (facts.sbp < 100 && (isFrom40(facts) || facts.pulse >= 91)));
+  (facts.pulse >= highPulse || facts.sbp < 90 || (facts.sbp < 100 && (isFrom40(facts) || facts.pulse >= 91)));
 
 /** What makes every faint of today one to be seen today. */
 export const hasLoad: Term = (facts) =>
