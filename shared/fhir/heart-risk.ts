@@ -1,5 +1,11 @@
 import { percent, quantityOf } from '#shared/fhir/codes/amounts.ts';
-import { openSideUrl, type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
+import {
+  isOpenSideUrl,
+  openSideUrl,
+  type ResultConcept,
+  resultCoding,
+  resultConcepts,
+} from '#shared/fhir/codes/own-codes.ts';
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
@@ -114,7 +120,10 @@ const openCodes = { high: 'trueRiskHigher', low: 'trueRiskLower' } as const sati
 
 /** To which side the range of a prediction is open. Takes anything. */
 export const openSideIn = (prediction: unknown): OpenSide | null => {
-  const said = listOf(fieldsOf(prediction).extension).map((each) => textOf(fieldsOf(fieldsOf(each).valueCoding).code));
+  const said = listOf(fieldsOf(prediction).extension)
+    .map(fieldsOf)
+    .filter(({ url }) => isOpenSideUrl(textOf(url)))
+    .map(({ valueCoding }) => textOf(fieldsOf(valueCoding).code));
   const isOpen = (side: OpenSide) => said.includes(openCodes[side]);
   return isOpen('high') ? 'high' : isOpen('low') ? 'low' : null;
 };

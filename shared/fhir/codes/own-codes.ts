@@ -2,7 +2,7 @@ import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { liveVersion, type QuizId, type QuizVersion, quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Coding } from '#shared/fhir/resources.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
-import * as careLevelsWords from '#words/care-levels.ts';
+import * as levels from '#words/care-levels.ts';
 import * as names from '#words/fhir-codes.ts';
 import * as riskLevels from '#words/risk-levels.ts';
 
@@ -53,9 +53,9 @@ export const questionCoding = (site: string, quiz: Quiz, question: { id: string;
 });
 
 const careLevels = {
-  emergency: careLevelsWords.emergency,
-  urgent: careLevelsWords.urgent,
-  soon: careLevelsWords.soon,
+  emergency: levels.emergency,
+  urgent: levels.urgent,
+  soon: levels.soon,
 } as const satisfies Record<RedFlagLevel, string>;
 
 /** Names of figures, methods and kinds that stand in no published vocabulary that this product may use. */
@@ -97,7 +97,11 @@ export const warningCode = (code: string): string => `warning.${code}`;
 export const identifierSystem = (site: string): string => `${site}/fhir/id/submission`;
 
 /** FHIR has no place for the side to which a range is open. */
-export const openSideUrl = (site: string): string => `${site}/fhir/extension/open-side`;
+const openSidePath = '/fhir/extension/open-side';
+export const openSideUrl = (site: string): string => `${site}${openSidePath}`;
+
+/** Of whichever site made the document. */
+export const isOpenSideUrl = (url: string): boolean => url.endsWith(openSidePath);
 
 /** The options of a question, or the words for the steps of a slider; null for a question without either. */
 export const stepOptions = (question: Question): readonly Option[] | null => {

@@ -68,6 +68,11 @@ describe('the heart’s percentage', () => {
       expect(range).not.toHaveProperty('qualitativeRisk');
       expect(range?.extension).toMatchObject([{ valueCoding: { code } }]);
       expect([figure, range].map(openSideIn)).toEqual([null, side]);
+      const ofOthers = range?.extension?.map((one) => ({
+        ...one,
+        url: 'https://hospital.example/fhir/extension/shift',
+      }));
+      expect(openSideIn({ ...range, extension: ofOthers })).toBeNull();
     },
   );
 });
