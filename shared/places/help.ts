@@ -96,11 +96,10 @@ export const urgentLineFor = (help: Help): UrgentLine => {
 };
 
 /** Countries whose name has an article in a sentence, in languages that have one there. */
-const withArticle = 'AE AX BQ BS CC CK DO FK FO GB GM IM IO KY MH MP NL PH SC TC US VG VI';
+const withArticle = new Set('AE AX BQ BS CC CK DO FK FO GB GM IM IO KY MH MP NL PH SC TC US VG VI'.split(' '));
 
 /** The name inside a sentence: 'the United Kingdom'. */
-export const inSentence = ({ country, name }: Place): string =>
-  withArticle.includes(country) ? words.withThe(name) : name;
+export const inSentence = ({ country, name }: Place): string => (withArticle.has(country) ? words.withThe(name) : name);
 
 /** Which country we take it to be, and whether that is a guess. */
 export const whereInWords = (place: Place, isChosen: boolean): string =>
