@@ -78,7 +78,7 @@ const one = (place: Place | null): Help => (place ? { kind: 'one', place } : { k
 export type UrgentLine = {
   /** Whom to call, in a sentence. */
   readonly say: string;
-  /** A number that two sources confirm, with what stands under it on a button. */
+  /** A number that two sources confirm, with what stands under it on a button, where the hours follow on a line of their own. */
   readonly call?: { readonly number: string; readonly shown: string; readonly under: string };
   /** When the line answers, as a sentence. */
   readonly open?: string;

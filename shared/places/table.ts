@@ -24,18 +24,18 @@ export const urgentLines = {
     call: {
       number: '1450',
       shown: '1450',
-      under: words.underAndHours(words.healthAdviceUnder, words.dayAndNight),
+      under: words.healthAdviceUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
   },
   AU: {
     say: words.speakToNurse('1800 022 222'),
     call: {
       number: '1800022222',
       shown: '1800 022 222',
-      under: words.underAndHours(words.speakToNurseUnder, words.dayAndNight),
+      under: words.speakToNurseUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
     but: words.queensland,
   },
   AX: {
@@ -46,9 +46,9 @@ export const urgentLines = {
     call: {
       number: '1733',
       shown: '1733',
-      under: words.underAndHours(words.gpThenDoctorOnCallUnder('1733'), words.weekendsAndHolidays),
+      under: words.gpThenDoctorOnCallUnder('1733'),
     },
-    open: words.weekendsAndHolidaysAlone,
+    open: words.weekendsAndHolidays,
   },
   BL: {
     say: words.doctorOr15,
@@ -61,9 +61,9 @@ export const urgentLines = {
     call: {
       number: '811',
       shown: '811',
-      under: words.underAndHours(words.nurseUnder, words.dayAndNight),
+      under: words.nurseUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
     but: words.notInEveryTerritory,
   },
   CH: {
@@ -74,9 +74,9 @@ export const urgentLines = {
     call: {
       number: '116117',
       shown: '116 117',
-      under: words.underAndHours(words.doctorOnCallUnder, words.dayAndNight),
+      under: words.doctorOnCallUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
   },
   DK: {
     say: words.doctorOfRegion,
@@ -89,9 +89,9 @@ export const urgentLines = {
     call: {
       number: '116117',
       shown: '116 117',
-      under: words.underAndHours(words.medicalHelplineUnder, words.dayAndNight),
+      under: words.medicalHelplineUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
     but: words.notInAland,
   },
   FR: {
@@ -102,9 +102,9 @@ export const urgentLines = {
     call: {
       number: '111',
       shown: '111',
-      under: words.underAndHours(words.nhsUnder('111'), words.dayAndNight),
+      under: words.nhsUnder('111'),
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
     but: words.northernIreland,
   },
   GF: {
@@ -136,9 +136,9 @@ export const urgentLines = {
     call: {
       number: '#7119',
       shown: '#7119',
-      under: words.underAndHours(words.ambulanceAdviceUnder, words.differByPrefecture),
+      under: words.ambulanceAdviceUnder,
     },
-    open: words.differByPrefectureAlone,
+    open: words.differByPrefecture,
     but: words.notInEveryPrefecture,
   },
   MF: {
@@ -161,18 +161,18 @@ export const urgentLines = {
     call: {
       number: '116117',
       shown: '116 117',
-      under: words.underAndHours(words.doctorOnCallUnder, words.dayAndNight),
+      under: words.doctorOnCallUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
   },
   NZ: {
     say: words.healthline('0800 611 116'),
     call: {
       number: '0800611116',
       shown: '0800 611 116',
-      under: words.underAndHours(words.healthlineUnder, words.dayAndNight),
+      under: words.healthlineUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
   },
   PM: {
     say: words.doctorOr15,
@@ -185,9 +185,9 @@ export const urgentLines = {
     call: {
       number: '808242424',
       shown: '808 24 24 24',
-      under: words.underAndHours(words.sns24Under, words.dayAndNight),
+      under: words.sns24Under,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
   },
   RE: {
     say: words.doctorOr15,
@@ -197,9 +197,9 @@ export const urgentLines = {
     call: {
       number: '1177',
       shown: '1177',
-      under: words.underAndHours(words.nurseUnder, words.dayAndNight),
+      under: words.nurseUnder,
     },
-    open: words.dayAndNightAlone,
+    open: words.dayAndNight,
   },
   SG: {
     say: words.polyclinic,

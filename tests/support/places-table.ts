@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '#tests/structure/read-imports.ts';
 import * as askedWords from '#words/asked-about-you.ts';
 import * as optionWords from '#words/place-options.ts';
+import * as supportWords from '#words/support-lines.ts';
 import * as talkWords from '#words/talk-lines.ts';
 import * as urgentWords from '#words/urgent-lines.ts';
 
@@ -92,18 +93,22 @@ const urgentRow = (line: NonNullable<ReturnType<typeof urgentLineOf>>) => {
   const { say, but, hours, number, shown } = { hours: undefined, number: undefined, shown: undefined, ...line };
   if (!say) throw new Error(`A line says whom to call: ${shown}`);
   const sentence = wordsFor(urgentWords, say, shown);
-  const open = hours && wordsFor(urgentWords, hours);
-  const under = said(urgentWords, `${nameIn(sentence)}Under`, shown ?? '');
-  const underAll = new Code(open ? `words.underAndHours(${under}, ${open})` : under);
+  const under = new Code(said(urgentWords, `${nameIn(sentence)}Under`, shown ?? ''));
   return {
     say: new Code(sentence),
-    ...(number && shown && { call: { number, shown, under: underAll } }),
-    ...(open && { open: new Code(`${open}Alone`) }),
+    ...(number && shown && { call: { number, shown, under } }),
+    ...(hours && { open: new Code(wordsFor(urgentWords, `${capital(hours)}.`)) }),
     ...(but && { but: new Code(wordsFor(urgentWords, but)) }),
   };
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
+
+/** Where the place is not known, a line says the same of its hours. */
+const hoursFor = (hours: string): string =>
+  hours === supportWords.dayAndNight
+    ? wordsFor(supportWords, hours).replace('words.', 'supportLines.')
+    : wordsFor(talkWords, hours);
 
 /** A support line as a page shows it. Null unless two sources confirm it or it has a web address. */
 const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
@@ -114,7 +119,7 @@ const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }
     name,
     ...(number && { number }),
     ...(number && shown && { shown }),
-    ...(hours && { hours: new Code(wordsFor(talkWords, hours)) }),
+    ...(hours && { hours: new Code(hoursFor(hours)) }),
     ...(but && { but: new Code(wordsFor(talkWords, but)) }),
     ...(texts && { texts }),
     ...(web && { web }),
@@ -151,6 +156,7 @@ export const talkTable = (): string => {
   });
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources.
 
+import * as supportLines from '#words/support-lines.ts';
 import * as words from '#words/talk-lines.ts';
 
 /** To talk to somebody: by country, only lines that two sources confirm, and web addresses. */

@@ -40,7 +40,7 @@ export function EmergencyNumbers({ lead = callLocal, isLarge = false }: Emergenc
  */
 export function UrgentLine() {
   const { help, table } = usePlace();
-  const { call, say, but } = table?.urgentLineFor(help) ?? {};
+  const { call, say, open, but } = table?.urgentLineFor(help) ?? {};
   if (!call)
     return say ? (
       <p key={say} className={styles.say}>
@@ -54,6 +54,7 @@ export function UrgentLine() {
         <span>
           {words.call(call.shown)}
           <small>{call.under}</small>
+          {open && <small>{open}</small>}
         </span>
       </a>
       {but && (

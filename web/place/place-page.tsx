@@ -13,6 +13,7 @@ import { alternativesOf } from '#words/alternatives.ts';
 import { callLocalOr112 } from '#words/emergency.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/place.ts';
+import { lineAndHours } from '#words/talk-lines.ts';
 import { CountrySelect } from './country-select.tsx';
 import { choosePlace, usePlace } from './place.ts';
 import styles from './place-page.module.css';
@@ -106,7 +107,7 @@ function HelpThere({ help }: { help: Help }) {
 
 const namedLine = ({ name, web, hours }: TalkLine): string => {
   if (web) return words.lineAndWeb(name, web);
-  return hours ? words.lineAndHours(name, hours) : name;
+  return hours ? lineAndHours(name, hours) : name;
 };
 
 const alternativesText = (numbers: readonly string[]): string =>

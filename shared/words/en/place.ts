@@ -31,5 +31,4 @@ export const withThe = (name: string) => `the ${name}`;
 
 // To talk to somebody: the line, and when or where it answers.
 
-export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
 export const lineAndWeb = (line: string, web: string) => `${line}: ${web}`;

@@ -13,6 +13,5 @@ export const textNumber = (number: string) => `Text ${number}`;
 export const textSameNumber = 'Text the same number';
 export const textWordTo = (word: string, number: string) => `Text ${word} to ${number}`;
 export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
-export const dayAndNight = 'day and night';
 export const weekdaysAndSaturday = 'Monday to Friday 9 am to 7.30 pm, Saturday 9 am to 4 pm (AEST)';
 export const northernIrelandLifeline = 'Northern Ireland: Lifeline 0808 808 8000';

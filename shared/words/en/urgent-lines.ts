@@ -46,18 +46,11 @@ export const healthlineUnder = 'Healthline';
 export const sns24 = (number: string) => `Call SNS 24, ${number}.`;
 export const sns24Under = 'SNS 24';
 
-// On a button, under the number.
+// When a line answers.
 
-export const underAndHours = (line: string, hours: string) => `${line}, ${hours}`;
-
-// When a line answers, after a comma and alone.
-
-export const dayAndNight = 'day and night';
-export const dayAndNightAlone = 'Day and night.';
-export const weekendsAndHolidays = 'weekends and holidays; in many places weeknights too';
-export const weekendsAndHolidaysAlone = 'Weekends and holidays; in many places weeknights too.';
-export const differByPrefecture = 'hours differ by prefecture';
-export const differByPrefectureAlone = 'Hours differ by prefecture.';
+export const dayAndNight = 'Day and night.';
+export const weekendsAndHolidays = 'Weekends and holidays; in many places weeknights too.';
+export const differByPrefecture = 'Hours differ by prefecture.';
 
 // Where a line does not answer.
 

@@ -33,5 +33,4 @@ export const withThe = (name: string) => `${name}`;
 
 // Para hablar con alguien: la línea, y cuándo o dónde atiende.
 
-export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
 export const lineAndWeb = (line: string, web: string) => `${line}: ${web}`;

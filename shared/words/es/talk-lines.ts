@@ -14,6 +14,5 @@ export const textNumber = (number: string) => `Enviar un mensaje de texto al ${n
 export const textSameNumber = 'Enviar un mensaje de texto al mismo número';
 export const textWordTo = (word: string, number: string) => `Enviar ${word} por mensaje de texto al ${number}`;
 export const lineAndHours = (line: string, hours: string) => `${line}, ${hours}`;
-export const dayAndNight = 'de día y de noche';
 export const weekdaysAndSaturday = 'de lunes a viernes de 9 am a 7.30 pm, sábados de 9 am a 4 pm (AEST)';
 export const northernIrelandLifeline = 'Irlanda del Norte: Lifeline 0808 808 8000';

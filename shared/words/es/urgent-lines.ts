@@ -51,20 +51,12 @@ export const healthlineUnder = 'Healthline';
 export const sns24 = (number: string) => `Llame a SNS 24, ${number}.`;
 export const sns24Under = 'SNS 24';
 
-// En un botón, debajo del número.
+// When a line answers.
 
-export const underAndHours = (line: string, hours: string) => `${line}, ${hours}`;
-
-// Cuándo atiende una línea, después de una coma y sola.
-
-export const dayAndNight = 'de día y de noche';
-export const dayAndNightAlone = 'De día y de noche.';
+export const dayAndNight = 'De día y de noche.';
 export const weekendsAndHolidays =
-  'fines de semana y días festivos; en muchos lugares, también las noches entre semana';
-export const weekendsAndHolidaysAlone =
   'Fines de semana y días festivos; en muchos lugares, también las noches entre semana.';
-export const differByPrefecture = 'el horario varía según la prefectura';
-export const differByPrefectureAlone = 'El horario varía según la prefectura.';
+export const differByPrefecture = 'El horario varía según la prefectura.';
 
 // Dónde no atiende una línea.
 

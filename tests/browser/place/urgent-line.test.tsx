@@ -6,10 +6,10 @@ import { show } from '../support/show.tsx';
 afterEach(() => choosePlace(null));
 
 test.each([
-  ['GB', 'Call 111NHS 111, day and night', 'tel:111'],
+  ['GB', 'Call 111NHS 111Day and night.', 'tel:111'],
   [
     'BE',
-    'Call 1733Call your GP. If closed, call 1733, the doctor on call, weekends and holidays; in many places weeknights too',
+    'Call 1733Call your GP. If closed, call 1733, the doctor on callWeekends and holidays; in many places weeknights too.',
     'tel:1733',
   ],
 ])('in %s the button names the line, what it is for and its hours', async (country, words, address) => {

@@ -152,10 +152,9 @@ test.each([
   expect(help.kind === 'one' && inSentence(help.place)).toBe(words);
 });
 
-/** The line as the data write it. On a button the hours come last. */
+/** The line as the data write it, with its hours inside a sentence. */
 const asInData = ({ say, call, open, but }: UrgentLine) => {
   const hours = open && open.charAt(0).toLowerCase() + open.slice(1, -1);
-  if (hours) expect(call?.under.endsWith(`, ${hours}`), say).toBe(true);
   return {
     ...(call && { number: call.number, shown: call.shown }),
     ...(hours && { hours }),
