@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLanguage, type Language, languageCodes, tagOf } from '#shared/contract/language.ts';
 import { root } from '#tests/structure/read-imports.ts';
 import * as askedWords from '#words/asked-about-you.ts';
 import * as optionWords from '#words/place-options.ts';
@@ -62,53 +64,73 @@ const zonesByCountry = (): string =>
     .map(([country, names]) => `${country}:${names}`)
     .join('|');
 
-/** A value that is written as it stands: the name of a sentence. */
-class Code {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+/** A room of words, and the name by which the tables import it. */
+type Room = { readonly importedAs: string; readonly sentences: Readonly<Record<string, unknown>> };
+
+const urgent: Room = { importedAs: 'words', sentences: urgentWords };
+const talk: Room = { importedAs: 'words', sentences: talkWords };
+const support: Room = { importedAs: 'supportLines', sentences: supportWords };
+const options: Room = { importedAs: 'words', sentences: optionWords };
+const asked: Room = { importedAs: 'asked', sentences: askedWords };
+
+/** A sentence of the product, with the number that it is about if it takes one. */
+class Sentence {
+  readonly room: Room;
+  readonly name: string;
+  readonly number: string;
+  constructor(room: Room, name: string, number = '') {
+    this.room = room;
+    this.name = name;
+    this.number = number;
   }
 }
 
-type Sentences = Readonly<Record<string, unknown>>;
+const nameIn = ({ sentences }: Room, text: string, number: string): string | undefined =>
+  (Object.entries(sentences).find(([, said]) => said === text) ??
+    Object.entries(sentences).find(
+      ([, say]) => typeof say === 'function' && say.length === 1 && say(number) === text,
+    ))?.[0];
 
-/** How code says this text: the name of the sentence, with the number that it is about if it takes one. */
-const wordsFor = (room: Sentences, text: string, number = ''): string => {
-  const [name] =
-    Object.entries(room).find(([, said]) => said === text) ??
-    Object.entries(room).find(([, say]) => typeof say === 'function' && say.length === 1 && say(number) === text) ??
-    [];
-  if (name === undefined) throw new Error(`Add the words to shared/words, in each language: ${text}`);
-  return said(room, name, number);
+/** The sentence with this text, from the first of the rooms that has it. */
+const sentenceOf = (rooms: readonly Room[], text: string, number = ''): Sentence => {
+  for (const room of rooms) {
+    const name = nameIn(room, text, number);
+    if (name !== undefined) return new Sentence(room, name, number);
+  }
+  throw new Error(`Add the words to shared/words, in each language: ${text}`);
 };
 
-/** A sentence that is about a number takes it. */
-const said = (room: Sentences, name: string, number: string): string =>
-  typeof room[name] === 'function' ? `words.${name}(${quoted(number)})` : `words.${name}`;
+const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-const nameIn = (code: string): string => code.replace(/^words\.|\(.*$/g, '');
+/** A value as code that the formatter lays out. */
+const codeOf = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;
+  if (value instanceof Sentence) {
+    const { room, name, number } = value;
+    const isAboutNumber = typeof room.sentences[name] === 'function';
+    return `${room.importedAs}.${name}${isAboutNumber ? `(${quoted(number)})` : ''}`;
+  }
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return quoted(String(value));
+  // The formatter leaves an object on several lines if its first member is on a line of its own.
+  return `{\n${Object.entries(value)
+    .map(([key, member]) => `${key}: ${codeOf(member)},\n`)
+    .join('')}}`;
+};
 
 /** A line of the table of urgent lines. */
 const urgentRow = (line: NonNullable<ReturnType<typeof urgentLineOf>>) => {
   const { say, but, hours, number, shown } = { hours: undefined, number: undefined, shown: undefined, ...line };
   if (!say) throw new Error(`A line says whom to call: ${shown}`);
-  const sentence = wordsFor(urgentWords, say, shown);
-  const under = new Code(said(urgentWords, `${nameIn(sentence)}Under`, shown ?? ''));
+  const sentence = sentenceOf([urgent], say, shown);
+  const under = new Sentence(urgent, `${sentence.name}Under`, shown);
   return {
-    say: new Code(sentence),
+    say: sentence,
     ...(number && shown && { call: { number, shown, under } }),
-    ...(hours && { open: new Code(wordsFor(urgentWords, `${capital(hours)}.`)) }),
-    ...(but && { but: new Code(wordsFor(urgentWords, but)) }),
+    ...(hours && { open: sentenceOf([urgent], `${capital(hours)}.`) }),
+    ...(but && { but: sentenceOf([urgent], but) }),
   };
 };
-
-const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
-
-/** Where the place is not known, a line says the same of its hours. */
-const hoursFor = (hours: string): string =>
-  hours === supportWords.dayAndNight
-    ? wordsFor(supportWords, hours).replace('words.', 'supportLines.')
-    : wordsFor(talkWords, hours);
 
 /** A support line as a page shows it. Null unless two sources confirm it or it has a web address. */
 const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
@@ -119,8 +141,8 @@ const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }
     name,
     ...(number && { number }),
     ...(number && shown && { shown }),
-    ...(hours && { hours: new Code(hoursFor(hours)) }),
-    ...(but && { but: new Code(wordsFor(talkWords, but)) }),
+    ...(hours && { hours: sentenceOf([talk, support], hours) }),
+    ...(but && { but: sentenceOf([talk], but) }),
     ...(texts && { texts }),
     ...(web && { web }),
     ...(sms && { sms }),
@@ -137,34 +159,23 @@ const talkLinesOf = ({ maternal, crisis = [], eating = [] }: PlaceData) => {
   );
 };
 
-/** Writes a value as the formatter would: one member per line. */
-const written = (value: unknown, indent: string): string => {
-  const inner = `${indent}  `;
-  const lines = (members: readonly string[]) => members.map((member) => `${inner}${member},\n`).join('');
-  if (Array.isArray(value)) return `[\n${lines(value.map((one) => written(one, inner)))}${indent}]`;
-  if (value instanceof Code) return value.text;
-  if (typeof value !== 'object' || value === null) return quoted(String(value));
-  const members = Object.entries(value).map(([key, member]) => `${key}: ${written(member, inner)}`);
-  return `{\n${lines(members)}${indent}}`;
-};
+/** The rows of the countries that have one. */
+const rowsOf = <Row extends object>(rowOf: (place: PlaceData) => Row | null): Readonly<Record<string, Row>> =>
+  Object.fromEntries(
+    Object.entries(countries).flatMap(([code, place]) => {
+      const row = rowOf(place);
+      return row && Object.keys(row).length > 0 ? [[code, row]] : [];
+    }),
+  );
 
-/** The text of `shared/places/talk-table.ts`. */
-export const talkTable = (): string => {
-  const rows = Object.entries(countries).flatMap(([code, place]) => {
-    const lines = talkLinesOf(place);
-    return Object.keys(lines).length > 0 ? [`  ${code}: ${written(lines, '  ')},`] : [];
-  });
-  return `// Written by \`npm run places\` from tests/vectors/places, which has the sources.
+const talkTable = (): string => `// Written by \`npm run places\` from tests/vectors/places, which has the sources.
 
 import * as supportLines from '#words/support-lines.ts';
 import * as words from '#words/talk-lines.ts';
 
 /** To talk to somebody: by country, only lines that two sources confirm, and web addresses. */
-export const talkTable = {
-${rows.join('\n')}
-} as const;
+export const talkTable = ${codeOf(rowsOf(talkLinesOf))} as const;
 `;
-};
 
 /** Countries with a number that two sources confirm. */
 const confirmed = Object.entries(countries).filter(([, { checked }]) => isSure(checked));
@@ -174,13 +185,13 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { HK: 'Hong Kong', MO: 'Macao', PS: 'Palestina' },
 };
 
-/** The language as it is spoken where we speak it: 'Costa de Marfil' and 'Arabia Saudita'. */
-const tags: Readonly<Record<string, string>> = { es: 'es-US' };
-
-/** The names of countries in a language: of the data in English, of Unicode in every other one. */
-const namesIn = (language: string): string => {
-  if (language === 'en') return confirmed.map(([, { name }]) => name).join('|');
-  const names = new Intl.DisplayNames(tags[language] ?? language, { type: 'region', fallback: 'none' });
+/**
+ * The names of countries in a language: of the data in ours, of Unicode in every other one, as it is spoken where we speak it
+ * ('Costa de Marfil' and 'Arabia Saudita').
+ */
+const namesIn = (language: Language): string => {
+  if (language === defaultLanguage) return confirmed.map(([, { name }]) => name).join('|');
+  const names = new Intl.DisplayNames(tagOf(language), { type: 'region', fallback: 'none' });
   return confirmed.map(([code]) => ownNames[language]?.[code] ?? names.of(code) ?? '').join('|');
 };
 
@@ -188,46 +199,39 @@ const namesIn = (language: string): string => {
  * The text of `country-names.ts` among the words of a language. The browser could name countries itself, but each version
  * differently, and one without the language would show a code beside the emergency number.
  */
-export const countryNames = (language: string): string => `// Written by \`npm run places\`.
+const countryNames = (language: Language): string => `// Written by \`npm run places\`.
 
 // The countries of \`numberText\` (shared/places/table.ts), in its order.
 
-export const countryNames =
-  ${quoted(namesIn(language))};
+export const countryNames = ${quoted(namesIn(language))};
 `;
 
-/** The text of `shared/places/table.ts`. */
-export const placesTable = (): string => {
+const placesTable = (): string => {
   const numbers = confirmed
     .map(([code, { emergency, alsoEmergency }]) => `${code}${[emergency, ...alsoEmergency]}`)
     .join('|');
   const doubtful = Object.entries(windows.defaults)
     .map(([zone, group]) => `${zone}:${group}`)
     .join('|');
-  const lines = Object.entries(countries).flatMap(([code, place]) => {
+  const lines = rowsOf((place) => {
     const line = urgentLineOf(place);
-    return line ? [`  ${code}: ${written(urgentRow(line), '  ')},`] : [];
+    return line && urgentRow(line);
   });
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources. One string each, because that packs and loads best.
 
 import * as words from '#words/urgent-lines.ts';
 
 /** Country, emergency number, others that work too: only where two sources confirm the number. */
-export const numberText =
-  ${quoted(numbers)};
+export const numberText = ${quoted(numbers)};
 
 /** Country and its time zones, with old names. */
-export const zoneText =
-  ${quoted(zonesByCountry())};
+export const zoneText = ${quoted(zonesByCountry())};
 
 /** Zones that Windows also gives to computers elsewhere, with the countries where they may stand. */
-export const doubtfulText =
-  ${quoted(doubtful)};
+export const doubtfulText = ${quoted(doubtful)};
 
 /** Whom to call for what cannot wait and is no emergency. */
-export const urgentLines = {
-${lines.join('\n')}
-} as const;
+export const urgentLines = ${codeOf(lines)} as const;
 `;
 };
 
@@ -276,34 +280,27 @@ const counted: Readonly<Record<string, string>> = {
   unit: 'units',
 };
 
-const drinkMembers = (id: string, { word, weekly }: Drink): string =>
-  `countries: ${quoted(usersOf('drink', id, 'ten'))},\ncounted: ${quoted(counted[word] ?? '')},\nupTo: [${weekly.join(', ')}],\n`;
-
-const indented = (members: string): string => members.replaceAll(/^(?=.)/gm, '    ');
-
-const drinkRow = (id: string, drink: Drink): string =>
-  `  {\n${indented(`${drinkMembers(id, drink)}measures: ${wordsFor(optionWords, measuresOf(drink))},\n`)}  },\n`;
-
-const optionTexts: readonly unknown[] = Object.values(optionWords);
+const drinkRow = (id: string, { word, weekly }: Drink) => ({
+  countries: usersOf('drink', id, 'ten'),
+  counted: counted[word] ?? '',
+  upTo: weekly,
+});
 
 /** Two names are those of the quiz. */
-const schoolWord = (label: string): string =>
-  optionTexts.includes(label) ? wordsFor(optionWords, label) : wordsFor(askedWords, label).replace('words.', 'asked.');
+const schoolRow = (id: string, labels: readonly string[]) => ({
+  countries: usersOf('school', id, 'neutral'),
+  labels: labels.map((label) => sentenceOf([options, asked], label)),
+});
 
-const schoolRow = (id: string, labels: readonly string[]): string => {
-  const users = `    countries: ${quoted(usersOf('school', id, 'neutral'))},\n`;
-  const names = labels.map(schoolWord);
-  const line = `    labels: [${names.join(', ')}],\n`;
-  const lines = `    labels: [\n${names.map((name) => `      ${name},\n`).join('')}    ],\n`;
-  return `  {\n${users}${line.length > 121 ? lines : line}  },\n`;
-};
-
-/** The text of `shared/places/option-table.ts`. */
-export const optionTable = (): string => {
+const optionTable = (): string => {
   const { us, ...others } = drinks;
   if (!us) throw new Error('The data have no drinks of the quiz.');
+  const drinkRows = Object.entries(others).map(([id, drink]) => ({
+    ...drinkRow(id, drink),
+    measures: sentenceOf([options], measuresOf(drink)),
+  }));
   // The quiz has the specification's words, which are those of the US.
-  const schools = { ...schooling.labels, us: [] };
+  const schoolRows = Object.entries({ ...schooling.labels, us: [] }).map(([id, labels]) => schoolRow(id, labels));
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources. A row has its countries, or none for all others.
 
 import * as asked from '#words/asked-about-you.ts';
@@ -317,18 +314,29 @@ export type Drinks = {
 };
 
 /** Those of the quiz, whose hint says what counts as one. */
-export const ownDrinks: Drinks = {
-${indented(drinkMembers('us', us)).replaceAll('    ', '  ')}};
+export const ownDrinks: Drinks = ${codeOf(drinkRow('us', us))};
 
-export const drinkRows: readonly (Drinks & { readonly measures: string })[] = [
-${Object.entries(others)
-  .map(([id, drink]) => drinkRow(id, drink))
-  .join('')}];
+export const drinkRows: readonly (Drinks & { readonly measures: string })[] = ${codeOf(drinkRows)};
 
 /** In the order of the answers. A row without words: the quiz's own. */
-export const schoolRows: readonly { readonly countries: string; readonly labels: readonly string[] }[] = [
-${Object.entries(schools)
-  .map(([id, labels]) => schoolRow(id, labels))
-  .join('')}];
+export const schoolRows: readonly { readonly countries: string; readonly labels: readonly string[] }[] = ${codeOf(schoolRows)};
 `;
 };
+
+/** A file that `npm run places` writes, laid out as the formatter does. */
+const fileOf = (path: string, write: () => string) => ({
+  path,
+  text: (): string =>
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', `--stdin-file-path=${path}`],
+      { cwd: root, input: write(), encoding: 'utf8' },
+    ),
+});
+
+export const placeFiles = [
+  fileOf('shared/places/table.ts', placesTable),
+  fileOf('shared/places/talk-table.ts', talkTable),
+  fileOf('shared/places/option-table.ts', optionTable),
+  ...languageCodes.map((code) => fileOf(`shared/words/${code}/country-names.ts`, () => countryNames(code))),
+];

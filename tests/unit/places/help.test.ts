@@ -9,15 +9,7 @@ import { notices } from '#shared/safety/notices.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { untilSeen } from '#shared/words/care.ts';
 import { root } from '#tests/structure/read-imports.ts';
-import {
-  countries,
-  countryNames,
-  placesTable,
-  talkTable,
-  urgentLineOf,
-  windows,
-  zones,
-} from '#tests/support/places-table.ts';
+import { countries, placeFiles, urgentLineOf, windows, zones } from '#tests/support/places-table.ts';
 import { runs } from '#tests/support/random.ts';
 import { screens } from '#tests/support/reading.ts';
 import { inAnEmergency } from '#web/about/about-page.tsx';
@@ -34,10 +26,8 @@ test('the data obey their own rules', () => {
   expect(said).toMatch(/\d+ passed, 0 failed/);
 });
 
-test('the tables in the product match the data (npm run places)', () => {
-  expect(readFileSync(join(root, 'shared/places/table.ts'), 'utf8')).toBe(placesTable());
-  expect(readFileSync(join(root, 'shared/places/talk-table.ts'), 'utf8')).toBe(talkTable());
-  expect(readFileSync(join(root, 'shared/words/en/country-names.ts'), 'utf8')).toBe(countryNames('en'));
+test.each(placeFiles)('$path is that of the data (npm run places)', ({ path, text }) => {
+  expect(readFileSync(join(root, path), 'utf8')).toBe(text());
 });
 
 test('every time zone leads to the number of its country if two sources confirm it, and otherwise to words', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, type Help } from '#shared/places/help.ts';
 import {
@@ -11,8 +9,7 @@ import {
 } from '#shared/places/option-words.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { root } from '#tests/structure/read-imports.ts';
-import { optionsInData, optionTable } from '#tests/support/places-table.ts';
+import { optionsInData } from '#tests/support/places-table.ts';
 import * as quizInEnglish from '#words/asked-health-habits.ts';
 import * as plans from '#words/habits-plan.ts';
 import * as results from '#words/habits-result.ts';
@@ -26,10 +23,6 @@ const optionsOf = (quiz: Quiz, id: string) => quiz.questions.find((question) => 
 const labelsIn = (zone: string | undefined, id: string) =>
   optionsOf(quizInWords(longevityQuiz, wordsOfZone(zone)), id).map(({ label }) => label);
 const own = (id: string) => optionsOf(longevityQuiz, id).map(({ label }) => label);
-
-test('the table in the product is that of the data: npm run places', () => {
-  expect(readFileSync(join(root, 'shared/places/option-table.ts'), 'utf8')).toBe(optionTable());
-});
 
 // By hand, and not from the table.
 describe('the options of a country', () => {
