@@ -78,10 +78,7 @@ const packedParts = (digits: string): string[] | null => {
   return first && last ? null : ((first ?? last)?.slice(1) ?? null);
 };
 
-/**
- * The number of a month that is written as a word of at least three letters, in this language, in that of the page or in English; null
- * for any other.
- */
+/** The month that a word of three letters or more begins: in this language, in that of the page or in English; else null. */
 export const monthNamed = (word: string, locale: string): number | null => {
   if (!/^\p{L}{3,}$/u.test(word)) return null;
   const month = [locale, language, 'en']

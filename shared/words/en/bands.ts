@@ -1,5 +1,5 @@
-// A band of values: around its amount, or between two. What stands between two begins and ends with a number, because the reader's
-// page finds it by them (`in-units.ts`).
+// A band of values: around its amount, or between two. What stands between two begins and ends with a number, because the
+// reader's page finds it by them (`in-units.ts`).
 
 export const below = (amount: string) => `Below ${amount}`;
 export const orMore = (amount: string) => `${amount} or more`;

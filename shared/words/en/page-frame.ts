@@ -1,5 +1,5 @@
-// What every page says before its code: to a browser that is too old or runs no script, and when the code does not arrive. The words
-// about an emergency follow each.
+// What every page says before its code: to a browser that is too old or runs no script, and when the code does not arrive.
+// The words about an emergency follow each.
 
 export const tooOld = (product: string) =>
   `Please update your browser, or open this page in another one: this version is too old for ${product}.`;

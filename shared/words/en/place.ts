@@ -29,6 +29,6 @@ export const guessed = (place: string) => `You seem to be in ${place}.`;
 
 export const withThe = (name: string) => `the ${name}`;
 
-// To talk to somebody: the line, and when or where it answers.
+// To talk to somebody: the line and its address.
 
 export const lineAndWeb = (line: string, web: string) => `${line}: ${web}`;

@@ -1,5 +1,5 @@
-// Whom to call for what cannot wait and is no emergency, by place. The table of places (`npm run places`) names them; the numbers stand
-// in the table, except where a sentence names several.
+// Whom to call for what cannot wait and is no emergency, by place. The table of places (`npm run places`) names them; the
+// numbers stand in the table, except where a sentence names several.
 
 export const doctorsOffice =
   'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.';

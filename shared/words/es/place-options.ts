@@ -1,6 +1,6 @@
-// Respuestas a dos preguntas con las palabras de un país: cuánto bebe una persona, y sus estudios.
+// Answers to two questions in the words of a country: how much a person drinks, and schooling.
 
-// Cantidades: en una escala, y con el período.
+// Amounts: on a scale, and with the period.
 
 export const drinks = (from: number, to: number) => `De ${from} a ${to} bebidas`;
 export const drinksAWeek = (from: number, to: number) => `De ${from} a ${to} bebidas alcohólicas por semana`;
@@ -18,7 +18,7 @@ export const unitsAWeek = (from: number, to: number) => `De ${from} a ${to} unid
 export const unitsOrMore = (from: number) => `${from} unidades o más`;
 export const unitsAWeekOrMore = (from: number) => `${from} unidades por semana o más`;
 
-// Qué cuenta como una bebida.
+// What counts as one drink.
 
 export const drinkOfFourteen =
   'Una bebida estándar es una lata de cerveza de 355 ml, 5%; un vaso de vino de 150 ml, 12%; o una medida de licor de 45 ml, 40%.';
@@ -39,7 +39,7 @@ export const drinksOfTwelveGrams =
 export const drinksOfJapan =
   '¿Cuántas bebidas? Una lata de cerveza de 500 ml (5%): 1. Una jarrita de sake de 180 ml (un gō) (14%): 1. Un whisky doble (60 ml, 43%): 1. Un vaso de vino de 200 ml (12%): 1.';
 
-// Estudios.
+// Schooling.
 
 export const noSecondarySchool = 'No fui a la escuela, o la dejé antes de terminar la secundaria';
 export const secondarySchool = 'Escuela secundaria, o aprendizaje de un oficio';

@@ -31,6 +31,6 @@ export const guessed = (place: string) => `Parece que está en ${place}.`;
 // The name of a country in a sentence, where English needs 'the'.
 export const withThe = (name: string) => `${name}`;
 
-// Para hablar con alguien: la línea, y cuándo o dónde atiende.
+// To talk to somebody: the line and its address.
 
 export const lineAndWeb = (line: string, web: string) => `${line}: ${web}`;

@@ -8,7 +8,7 @@ export const youCanCallNamed = (name: string, number: string) =>
 export const youCanCallNamedAt = (name: string, number: string, hours: string) =>
   `Puede llamar a ${name} al <number>${number}</number>, ${hours}.`;
 
-// Junto a una línea: cómo enviarle un mensaje, cuándo atiende y dónde no.
+// Beside a line: how to text it, when it answers, and where it does not.
 
 export const textNumber = (number: string) => `Enviar un mensaje de texto al ${number}`;
 export const textSameNumber = 'Enviar un mensaje de texto al mismo número';

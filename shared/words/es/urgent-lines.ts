@@ -1,5 +1,5 @@
-// A quién llamar por lo que no puede esperar y no es una emergencia, según el lugar. La tabla de lugares (`npm run places`) los nombra;
-// los números están en la tabla, salvo donde una oración nombra varios.
+// Whom to call for what cannot wait and is no emergency, by place. The table of places (`npm run places`) names them; the
+// numbers stand in the table, except where a sentence names several.
 
 export const doctorsOffice =
   'Llame al consultorio de su médico. Fuera del horario, el servicio que contesta el teléfono se comunica con el médico de guardia.';
@@ -26,7 +26,7 @@ export const huisartsenpost =
 export const polyclinic = 'Llame a la clínica de su médico de cabecera o a un policlínico.';
 export const doctorOrClinic = 'Llame a su médico o a su clínica.';
 
-// Una línea con número: a quién llamar, y lo que dice debajo del número en un botón.
+// A line with a number: whom to call, and what stands under the number on a button.
 
 export const healthAdvice = (number: string) => `Llame al ${number}, consejos de salud.`;
 export const healthAdviceUnder = 'consejos de salud';
@@ -58,7 +58,7 @@ export const weekendsAndHolidays =
   'Fines de semana y días festivos; en muchos lugares, también las noches entre semana.';
 export const differByPrefecture = 'El horario varía según la prefectura.';
 
-// Dónde no atiende una línea.
+// Where a line does not answer.
 
 export const queensland = 'Queensland: es posible que 13 HEALTH (13 43 25 84) también siga atendiendo.';
 export const notInEveryTerritory =
