@@ -1,4 +1,6 @@
 import type * as TypeScript from 'typescript-6';
+import type { Language } from '#shared/contract/language.ts';
+import { inflesz } from './reading-es.ts';
 
 // What a machine can hold of a translation: the same sentences by name, the same values and tags in each, the same numbers and
 // times, a negation where there is one, and no English left. What a sentence means is for people to read.
@@ -54,7 +56,7 @@ const sentenceOf = (ts: Parser, word: TypeScript.Expression): Sentence => {
   return { takes, values, wordings };
 };
 
-type Language = {
+type Rules = {
   /** Finds a word that denies. */
   readonly denies: RegExp;
   /** Finds each word that only another language has. */
@@ -63,19 +65,21 @@ type Language = {
   readonly same: RegExp;
   /** Times and number words, in English and in this language. A text has each as often as its translation. */
   readonly times: readonly { readonly name: string; readonly own: RegExp; readonly other: RegExp }[];
+  /** How easy sentences are by a formula of the language, and how easy running text must be at least. */
+  readonly reading: { readonly ease: (sentences: readonly string[]) => number; readonly least: number };
 };
 
 const english = {
   denies:
     /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|non-|\w+n’t|un(?:likely|able|known|confirmed|planned|usual))\b/i,
-} satisfies Partial<Language>;
+} satisfies Partial<Rules>;
 
 const inWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
 
-const timesOf = (table: Readonly<Record<string, string>>): Language['times'] =>
+const timesOf = (table: Readonly<Record<string, string>>): Rules['times'] =>
   Object.entries(table).map(([name, other]) => ({ name, own: inWords(name), other: inWords(other) }));
 
-export const spanish: Language = {
+export const spanish: Rules = {
   denies:
     /(?<!\p{L})(?:no|nunca|jamás|ningun[oa]|ningún|nada|nadie|ni|tampoco|sin|im(?:probable|posible)|in(?:usual|consciente)|des(?:conocid[oa]s?|conoce)|excepto|salvo)(?!\p{L})/iu,
   foreign:
@@ -104,6 +108,16 @@ export const spanish: Language = {
     nine: 'nueve',
     ten: 'diez',
   }),
+  reading: { ease: inflesz, least: 65 },
+};
+
+const rulesByLanguage: Partial<Readonly<Record<Language, Rules>>> = { es: spanish };
+
+/** What a machine holds of the translations into a language. Each one must have a row, or nothing would be held. */
+export const rulesOf = (code: Language): Rules => {
+  const rules = rulesByLanguage[code];
+  if (!rules) throw new Error(`tests/support/translations.ts has no rules for ${code}. Write its row, as that of es.`);
+  return rules;
 };
 
 const tags = (texts: readonly string[]) =>
@@ -123,20 +137,20 @@ const pairsOf = (from: Sentence, to: Sentence): (readonly [string, string])[] =>
   return [[plain(from.wordings.join(' ')), plain(to.wordings.join(' '))]];
 };
 
-const negations = (own: string, other: string, { denies }: Language): string[] => {
+const negations = (own: string, other: string, { denies }: Rules): string[] => {
   const isDenied = english.denies.test(own);
   if (isDenied === denies.test(other)) return [];
   return [isDenied ? 'denies no more' : 'denies only here'];
 };
 
 /** The English words in a text. What stands in quotation marks may be English. */
-export const foreignIn = (text: string, { foreign }: Language): string[] =>
+export const foreignIn = (text: string, { foreign }: Rules): string[] =>
   text.replace(/“[^”]*”/gu, ' ').match(foreign) ?? [];
 
-const hasOwnWords = (wording: string, { same }: Language): boolean => /\p{L}/u.test(wording.replace(same, ''));
+const hasOwnWords = (wording: string, { same }: Rules): boolean => /\p{L}/u.test(wording.replace(same, ''));
 
 /** Everything in which a translation is not the English sentence, in words. */
-export const differences = (from: Sentence, to: Sentence, language: Language): string[] => {
+export const differences = (from: Sentence, to: Sentence, language: Rules): string[] => {
   const found: string[] = [];
   const note = (what: string, a: readonly string[], b: readonly string[]) => {
     if (differ(a, b)) found.push(`${what}: ${a.join(' ') || 'none'} is ${b.join(' ') || 'none'}`);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languageCodes, languageFrom, pathIn } from '#shared/contract/language.ts';
 import { languages } from '#shared/languages.ts';
+import { brandLines, partnerNames } from '#shared/product.ts';
 
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -12,6 +13,13 @@ test.each(languageCodes)('the words of %s are found by its name, and name it as 
   const condition = code === defaultLanguage ? 'default' : code;
   expect(imports['#words/*'][condition]).toBe(`./shared/words/${code}/*`);
   expect(imports['#feature-words/*.ts'][condition]).toBe(`./shared/features/*/words/${code}.ts`);
+});
+
+test('each language has its words for the product and the partner, and no other one has', () => {
+  for (const words of [brandLines, partnerNames]) {
+    expect(Object.keys(words).sort()).toEqual([...languageCodes].sort());
+    for (const text of Object.values(words)) expect(text).toMatch(/\p{L}/u);
+  }
 });
 
 test('one language has its pages at the root, and each other one a place of its own', () => {

@@ -1,12 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '#tests/structure/read-imports.ts';
 import { inflesz, sentencesIn, syllablesIn } from '#tests/support/reading-es.ts';
-import { sentencesOf } from '#tests/support/translations.ts';
-
-const folder = join(root, 'shared');
-const rooms = globSync(['words/es/*.ts', 'features/**/words/es.ts'], { cwd: folder });
 
 test.each([
   ['no', 1],
@@ -38,17 +31,4 @@ test.each([
   ['Presión arterial', []],
 ])('%s has its sentences', (text, sentences) => {
   expect(sentencesIn(text)).toEqual(sentences);
-});
-
-/** The sentences of running text of each file. A file of a few sentences is measured with the other small ones. */
-const running = new Map<string, string[]>();
-for (const room of rooms) {
-  const words = await sentencesOf(readFileSync(join(folder, room), 'utf8'));
-  const sentences = [...words.values()].flatMap(({ wordings }) => wordings.flatMap(sentencesIn));
-  const subject = sentences.length < 12 ? 'small files together' : room;
-  running.set(subject, [...(running.get(subject) ?? []), ...sentences]);
-}
-
-test.each([...running])('%s: quite easy to read', (_, sentences) => {
-  expect(inflesz(sentences)).toBeGreaterThanOrEqual(65);
 });

@@ -1,20 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { otherLanguages } from '#shared/contract/language.ts';
 import { root } from '#tests/structure/read-imports.ts';
-import { differences, sentencesOf, spanish } from '#tests/support/translations.ts';
+import { differences, rulesOf, sentencesOf, spanish } from '#tests/support/translations.ts';
 import { brokenRules } from '#tests/support/whole-sentences.ts';
 
-// Spanish says what English says: tests/support/translations.ts has the rules. shared/words/voice-es.md has the words.
+// Each language says what English says: tests/support/translations.ts has the rules. shared/words/voice-es.md has the words.
 
 const shared = join(root, 'shared');
-const forms = ['alternatives', 'language', 'list', 'plural'].map((name) => `words/es/${name}.ts`);
-const rooms = globSync(['words/es/*.ts', 'features/**/words/es.ts'], { cwd: shared }).filter(
-  (file) => !forms.includes(file),
-);
+const formNames = ['alternatives', 'language', 'list', 'plural'];
 
-/** The same room in English. */
-const englishOf = (room: string): string => room.replace('/es/', '/en/').replace(/\/es\.ts$/, '/en.ts');
+/** The rooms of all languages but English, each with its English room. */
+const rooms = otherLanguages.flatMap((code) => {
+  const forms = formNames.map((name) => `words/${code}/${name}.ts`);
+  return globSync([`words/${code}/*.ts`, `features/**/words/${code}.ts`], { cwd: shared })
+    .filter((file) => !forms.includes(file))
+    .map((room) => {
+      const english = room.replace(`/${code}/`, '/en/').replace(new RegExp(`/${code}\\.ts$`), '/en.ts');
+      return { code, room, english };
+    });
+});
+
 const textOf = (room: string): string => readFileSync(join(shared, room), 'utf8');
 
 /** Sentences that differ on purpose: the room and the name, with the difference as the rules report it. */
@@ -22,8 +29,8 @@ const onPurpose: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('translations-on-purpose.json', import.meta.url), 'utf8'),
 );
 
-const differencesOf = async (room: string): Promise<string[]> => {
-  const from = await sentencesOf(textOf(englishOf(room)));
+const differencesOf = async ({ code, room, english }: (typeof rooms)[number]): Promise<string[]> => {
+  const from = await sentencesOf(textOf(english));
   const to = await sentencesOf(textOf(room));
   const unknown = [...to.keys()]
     .filter((name) => !from.has(name))
@@ -31,22 +38,27 @@ const differencesOf = async (room: string): Promise<string[]> => {
   const found = [...from].flatMap(([name, sentence]) => {
     const translation = to.get(name);
     if (!translation) return [`${room} ${name}: missing`];
-    return differences(sentence, translation, spanish).map((difference) => `${room} ${name}: ${difference}`);
+    return differences(sentence, translation, rulesOf(code)).map((difference) => `${room} ${name}: ${difference}`);
   });
   return [...unknown, ...found];
 };
 
-test('every room of Spanish words is one of English words', () => {
-  expect(rooms.filter((room) => !existsSync(join(shared, englishOf(room))))).toEqual([]);
-  expect(rooms.length).toBeGreaterThan(0);
+test.each(otherLanguages)('every room of words in %s is one of English words', (code) => {
+  const own = rooms.filter((room) => room.code === code);
+  expect(own.filter(({ english }) => !existsSync(join(shared, english)))).toEqual([]);
+  expect(own.length).toBeGreaterThan(0);
 });
 
-test.each(rooms)('%s has whole sentences', async (room) => {
+test.each(otherLanguages)('%s has rules that hold its translations', (code) => {
+  expect(rulesOf(code)).toBeDefined();
+});
+
+test.each(rooms)('$room has whole sentences', async ({ room }) => {
   expect(await brokenRules(textOf(room))).toEqual([]);
 });
 
-test.each(rooms)('%s says what English says, with the same values', async (room) => {
-  const found = await differencesOf(room);
+test.each(rooms)('$room says what English says, with the same values', async ({ code, room, english }) => {
+  const found = await differencesOf({ code, room, english });
   const isOnPurpose = (line: string) => {
     const [name = '', difference] = line.split(': ');
     return difference !== undefined && onPurpose[name] === line.slice(name.length + 2);

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { type Language, otherLanguages } from '#shared/contract/language.ts';
 import { resultDifferences } from '#tests/support/compare-results.ts';
 import { runProgram } from '#tests/support/processes.ts';
-import { foreignIn, numbersIn, spanish } from '#tests/support/translations.ts';
+import { foreignIn, numbersIn, rulesOf, spanish } from '#tests/support/translations.ts';
 
-// Both results of every person of the reference, composed in English and in Spanish: they differ in words alone.
+// Both results of every person of the reference, composed in English and in each other language: they differ in words alone.
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,14 +21,18 @@ const composed = async (...conditions: string[]): Promise<{ name: string; result
 /** Publications and most help lines have their names in every language. */
 const isName = (path: string): boolean => /\.(?:sources\.\d+\.|supportLines\.\d+\.name$)/.test(path);
 
-const compareWords = (english: string, other: string, path: string): string[] => {
-  const left = foreignIn(other, spanish);
-  if (left.length > 0 && !isName(path)) return [`${path}: '${left.join(' ')}' is English in: ${other}`];
-  return numbersIn([english]).join() === numbersIn([other]).join() ? [] : [`${path}: ${english} is ${other}`];
-};
+const comparedIn =
+  (rules: typeof spanish) =>
+  (english: string, other: string, path: string): string[] => {
+    const left = foreignIn(other, rules);
+    if (left.length > 0 && !isName(path)) return [`${path}: '${left.join(' ')}' is English in: ${other}`];
+    return numbersIn([english]).join() === numbersIn([other]).join() ? [] : [`${path}: ${english} is ${other}`];
+  };
 
-test('every result of the reference has the same numbers, codes, flags and routes in Spanish, and no English', async () => {
-  const [english, translated] = await Promise.all([composed(), composed('--conditions=es')]);
+const same = 'every result of the reference has the same numbers, codes, flags and routes in %s, and no English';
+test.each(otherLanguages)(same, async (code: Language) => {
+  const compareWords = comparedIn(rulesOf(code));
+  const [english, translated] = await Promise.all([composed(), composed(`--conditions=${code}`)]);
   expect(english.length).toBeGreaterThan(500);
   expect(translated.length).toBe(english.length);
   const found = english.flatMap(({ name, results }, at) =>
@@ -48,5 +53,5 @@ test.each([
   ['a member', { a: 1 }, { b: 1 }],
   ['a value', { a: 1.5 }, { a: 1.6 }],
 ])('%s that differs is found', (_, english, other) => {
-  expect(resultDifferences(english, other, compareWords)).toHaveLength(1);
+  expect(resultDifferences(english, other, comparedIn(spanish))).toHaveLength(1);
 });
