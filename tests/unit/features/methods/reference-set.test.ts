@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
-import { underItsName } from '#tests/personas/read-personas.ts';
 import { expectClose } from '#tests/support/expectations.ts';
-import { readVectors } from '#tests/vectors/reference-vectors.ts';
+import { readVectors, underItsName } from '#tests/vectors/reference-vectors.ts';
 import { referenceFile } from '#web/features/methods/proof/data-file.ts';
 import { referenceSet } from '#web/features/methods/reference/reference-set.ts';
 
 // Uses the set like a reader who has only the downloaded file.
 const text = JSON.stringify(referenceSet());
 const set = JSON.parse(text);
-const asked = JSON.parse(text, underItsName);
+const asked = JSON.parse(underItsName(text));
 type Person = { answers: object; longevityAnswers?: object; cardiacAnswers?: object; output: Record<string, unknown> };
 const entriesOf = (part: 'personas' | 'edgeCases', quiz: string): [string, Person][] =>
   Object.entries<Person>(asked[part][quiz]).map(([name, person]) => [`${part}: ${name}`, person]);
@@ -30,7 +29,7 @@ test.each([
   ['safety', 'safety'],
   ['quizzes', 'quizzes'],
 ])('%s is the reference of our own tests', (part, file) => {
-  expect(set[part]).toEqual(readVectors(file));
+  expect(asked[part]).toEqual(readVectors(file));
 });
 
 /** The fields of `score` that `output` has. */
