@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Bundles, bundleFunctions, lambdaBuild } from '#infra/aws/functions/bundle-functions.ts';
@@ -174,6 +174,9 @@ test('no map and no mention of one is in a zip: reading it would slow every star
 /** The entry of a function is generated. It only imports files. */
 const generated = 'functions/entry/routes.ts';
 
+/** The path of an input, as esbuild has it, from the path in a map that it writes. */
+const inputOf = (source: string): string => relative(root, join(lambdaBuild.outdir, source));
+
 const textOnDisk = (file: string): string => {
   const text = onDisk.get(file) ?? readFileSync(join(root, file), 'utf8');
   onDisk.set(file, text);
@@ -190,9 +193,7 @@ const changedIn = ({ inputs }: Metafile, maps: readonly string[]): string[] => {
   );
   const byText = maps.flatMap((map) => {
     const { sources, sourcesContent } = JSON.parse(map) as SourceMap;
-    return sources
-      .map((source) => source.replace(/^(\.\.\/)+/, ''))
-      .filter((file, at) => file !== generated && sourcesContent[at] !== textOnDisk(file));
+    return sources.map(inputOf).filter((file, at) => file !== generated && sourcesContent[at] !== textOnDisk(file));
   });
   return [...bySize.map(([file]) => file), ...byText];
 };
@@ -204,7 +205,8 @@ test.each(entryNames)('%s has the text of every file as it is on the disk', (ent
 });
 
 test('a plugin that gives a file of a package another text is noticed, even one of the same length', async () => {
-  const file = 'node_modules/ulid/dist/node/index.js';
+  // The folder of packages may be a link. esbuild names the file behind it.
+  const file = relative(root, realpathSync(join(root, 'node_modules/ulid/dist/node/index.js')));
   const changedBy = async (contents: string) => {
     const anotherText: Plugin = {
       name: 'another-text',
