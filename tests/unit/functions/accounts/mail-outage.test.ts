@@ -8,6 +8,7 @@ import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import { product } from '#shared/product.ts';
 import { isFullLoad } from '#tests/support/random.ts';
 import { account as owner } from '#tests/unit/functions/fakes.ts';
 import { accountWorld, minuteMs, right } from './account-world.ts';
@@ -146,7 +147,7 @@ describe('after an hour of it, the owner gets', () => {
     string,
     { act: (of: Stage) => Promise<unknown>; secret?: RegExp; use?: (of: Stage, secret: string) => Promise<unknown> }
   > = {
-    'Choose a new password for Longevity': {
+    [`Choose a new password for ${product.name}`]: {
       act: (of) => of.askHelp(email),
       secret: /#reset=(\S+)/,
       use: (of, secret) => of.resetByLink(secret, 'a fresh horse battery'),
@@ -161,7 +162,7 @@ describe('after an hour of it, the owner gets', () => {
       secret: /#not-me=(\S+)/,
       use: (of, secret) => of.notMe(secret),
     },
-    'The email address on your Longevity account was changed': {
+    [`The email address on your ${product.name} account was changed`]: {
       act: async (of) => of.enqueue({ kind: 'address-changed', userId }),
       secret: /#undo=(\S+)/,
       use: (of, secret) => of.undo(secret),

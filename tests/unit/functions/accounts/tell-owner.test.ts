@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { asSignInId } from '#shared/contract/ids.ts';
+import { product } from '#shared/product.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, typedName, accountWorld as world } from './account-world.ts';
 
@@ -32,7 +33,7 @@ describe('the owner of a confirmed address is told', () => {
 
   test.each([
     ['of a new password', async (in_: ReturnType<typeof world>) => in_.changePassword(right, fresh), [changed]],
-    ['of a reset', byCode, [[account.emailAsTyped, 'Choose a new password for Longevity'], changed]],
+    ['of a reset', byCode, [[account.emailAsTyped, `Choose a new password for ${product.name}`], changed]],
     ['of a login on a new device', async (in_: ReturnType<typeof world>) => in_.login(), [login]],
     [
       'of a login on a shared device',

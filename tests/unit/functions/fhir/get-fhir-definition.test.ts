@@ -3,7 +3,7 @@ import { serve } from '#functions/edge/http.ts';
 import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
 import { viewerHostHeader } from '#shared/contract/route.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/schemas/public-facts-schemas.ts';
-import { liveVersion } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
@@ -22,9 +22,9 @@ const ask = async (type: string, id: string, host = 'longevity.example') => {
 
 describe('a definition', () => {
   test.each([
-    ['Questionnaire', 'longevity', liveVersion],
+    ['Questionnaire', productQuizId, liveVersion],
     ['Questionnaire', 'cardiac-health', liveVersion],
-    ['CodeSystem', 'longevity', liveVersion],
+    ['CodeSystem', productQuizId, liveVersion],
     ['CodeSystem', 'cardiac-health', liveVersion],
     ['CodeSystem', 'results', undefined],
   ])('%s %s is at the address that it names for itself, and may be cached', async (type, id, version) => {
@@ -42,15 +42,15 @@ describe('a definition', () => {
   });
 
   test('names the address of this machine without a certificate', async () => {
-    const { found } = await ask('Questionnaire', 'longevity', 'localhost:3000');
-    expect(found.url).toBe('http://localhost:3000/api/fhir/Questionnaire/longevity');
+    const { found } = await ask('Questionnaire', productQuizId, 'localhost:3000');
+    expect(found.url).toBe(`http://localhost:3000/api/fhir/Questionnaire/${productQuizId}`);
   });
 
   test.each([
     ['Questionnaire', 'results'],
-    ['Questionnaire', 'longevity-9.9'],
+    ['Questionnaire', `${productQuizId}-9.9`],
     ['Questionnaire', 'constructor'],
-    ['Patient', 'longevity'],
+    ['Patient', productQuizId],
     ['CodeSystem', 'toString'],
   ])('%s %s is not found, and that response is not cached', async (type, id) => {
     const { statusCode, headers } = await ask(type, id);
