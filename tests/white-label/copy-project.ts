@@ -20,9 +20,9 @@ export const copyProject = async (): Promise<string> => {
 const otherProduct: Readonly<Record<string, string>> = {
   "id: '[^']*'": "id: 'vigour'",
   "name: '[A-Z][^']*'": "name: 'Vigour'",
-  "en: '[^']*'": "en: 'Another line for another label.'",
   "partner: \\{ url: '[^']*' \\}": "partner: { url: 'https://clinic.example/' }",
-  "en: '[^']*', es": "en: 'another clinic', es",
+  "(?<=partnerNames = \\{ )en: '[^']*'": "en: 'another clinic'",
+  "(?<=brandLines = \\{\\n {2})en: '[^']*'": "en: 'Another line for another label.'",
 };
 
 /** Throws when the file no longer has one of the lines. */
