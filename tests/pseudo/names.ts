@@ -8,12 +8,13 @@ import { partnerNames, product } from '#shared/product.ts';
 import { allSources } from '#shared/sources/background-sources.ts';
 import { pseudoWalks } from '#tests/features/pseudo-walks.ts';
 import { literally } from '#tests/support/literally.ts';
+import { testLastName } from '#tests/support/stack.ts';
 import { languages } from './languages.ts';
 
 // What is the same on a page in every language.
 
 /** Who the walk's people are, and what they type. */
-const people = ['Ines', 'Example', 'Ada'];
+const people = ['Ines', 'Ada', testLastName];
 
 const citations = Object.values(allSources).flatMap(({ short, citation }) => [citation, short]);
 
@@ -56,8 +57,8 @@ const dates = `(?:(?:${weekdays}),? )?\\d{1,2} (?:${months})(?: \\d{4}(?:(?: at|
 const units =
   'mL/min/1.73 m², mL/min, mg/dL, mmol/L, mmol/mol, µmol/L, mmHg, mg/g, mg/mmol, nmol/L, kg/m², kg, cm, km, lb, st, ft, in, min, ml, °C, °F'
     .split(', ')
-    // A unit follows a figure, or stands alone.
-    .map((unit) => `(?<=^|[\\d\\s(\\]])${literally(unit)}(?![\\p{L}\\d])`);
+    // A unit follows a figure, or stands alone. One that cannot be a word may follow a band, which stands in brackets.
+    .map((unit) => `(?<=^|${unit.includes('/') ? '[\\d\\]]' : '\\d'}\\s?|[(\\]])${literally(unit)}(?![\\p{L}\\d])`);
 
 /** Addresses of mail, of pages and of files. */
 const addresses = [/\S+@\S+/u, /\b(?:https?:\/\/\S+|[\w-]+(?:\.[\w-]+)+(?:\/\S*)?)/u];

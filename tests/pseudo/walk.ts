@@ -6,7 +6,7 @@ import { featureScreens } from '#tests/features/screens.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { leaveSession, personaIn, seedEightPeople, signIn } from '#tests/support/people.ts';
-import { type Account, startTestStack } from '#tests/support/stack.ts';
+import { type Account, startTestStack, testLastName } from '#tests/support/stack.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf } from '#tests/support/take-quiz.ts';
 import { haveReadWarning } from '#words/care-notices.ts';
 import { readContinue } from '#words/emergency.ts';
@@ -114,7 +114,7 @@ const takeQuiz = async (
 
 const asNewcomer = async (page: Page) => {
   const account = {
-    name: { firstName: 'Ines', lastName: 'Example' },
+    name: { firstName: 'Ines', lastName: testLastName },
     email: 'ines@example.com',
     password: 'correct horse battery staple',
   };

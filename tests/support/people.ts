@@ -6,7 +6,7 @@ import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { openEmptyPage } from './pages.ts';
-import type { Account, TestStack } from './stack.ts';
+import { type Account, type TestStack, testLastName } from './stack.ts';
 import { awaitResult, submit } from './submissions.ts';
 
 /** A persona of a cast; throws when the cast lacks it. */
@@ -100,7 +100,7 @@ export const seedEightPeople = async (stack: TestStack, language: string = defau
 
 /** Puts the user's session into each page before it loads, as 'remember me' leaves it. */
 export const signIn = async (page: Page, { userId, email, token }: Account): Promise<void> => {
-  const user = { id: userId, email, firstName: 'Ines', lastName: 'Example' };
+  const user = { id: userId, email, firstName: 'Ines', lastName: testLastName };
   await page.addInitScript(
     ([prefix, token, user]) => {
       localStorage.setItem(`${prefix}.authToken`, token);

@@ -174,6 +174,9 @@ export const useNewestCode = (newest: () => Promise<string>, use: (code: string)
   });
 };
 
+/** An invented name, which no sentence has. */
+export const testLastName = 'Lindqvarn';
+
 /** Creates an account in the system at this address. */
 export const register = async (url: string, person: Partial<RegisterRequest> = {}): Promise<Account> => {
   const account = { email: `${randomUUID()}@example.com`, password: 'correct horse battery', ...person };
@@ -181,7 +184,7 @@ export const register = async (url: string, person: Partial<RegisterRequest> = {
     fetch(`${url}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ firstName: 'Ada', lastName: 'Example', ...account }),
+      body: JSON.stringify({ firstName: 'Ada', lastName: testLastName, ...account }),
     }),
   );
   await checkResponse('POST', response.url, response);

@@ -19,7 +19,7 @@ import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from './eventually.ts';
 import { quizzes } from './quizzes.ts';
 import { seeded } from './random.ts';
-import { type Account, type TestStack, untilAnswered } from './stack.ts';
+import { type Account, type TestStack, testLastName, untilAnswered } from './stack.ts';
 
 /**
  * The time zone of the tests' browser. A user's day is that of their zone, so tests that send answers beside the browser send
@@ -62,7 +62,7 @@ export const send = (
   { userId, token, email }: Account,
   { firstName = 'Ada', ...sending }: Sending,
 ): Promise<Response> => {
-  const contact = { email, firstName, lastName: 'Example' };
+  const contact = { email, firstName, lastName: testLastName };
   const body = submissionRequest({ ...sending, userId, contact });
   return stack.call('POST', '/api/submissions/create', { token, body });
 };

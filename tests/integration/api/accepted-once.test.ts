@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRunId } from '#shared/contract/ids.ts';
 import type { CreateSubmissionResponse } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { startTestStack, type TestStack, testLastName } from '#tests/support/stack.ts';
 import { askForResult, longevityRequest, resultOf, submissionsOf, submit, submitted } from './journey.ts';
 
 let stack: TestStack;
@@ -81,7 +81,7 @@ test('a submission is accepted although the queue refuses its job, and a retry b
 test('the system’s output holds nothing that was typed', async () => {
   // The key of the local pages is random, and one of some thousand keys contains the three letters of a name.
   const output = stack.output().replace(stack.localKey(), '');
-  for (const typed of ['Ada', 'Example', '@example.com', 'correct horse', '1980-06-01', 'someCollege']) {
+  for (const typed of ['Ada', 'Example', testLastName, '@example.com', 'correct horse', '1980-06-01', 'someCollege']) {
     expect(output).not.toContain(typed);
   }
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { withoutNames } from '#tests/pseudo/names.ts';
 import { pseudoFile } from '#tests/pseudo/write-words.ts';
 
 /** Pairs of lines: a word in English, and in the pseudo-language. */
@@ -11,4 +12,12 @@ const samples = readFileSync(new URL('pseudo-words.txt', import.meta.url), 'utf8
 test('each sentence has accents, is longer and stands in brackets; names, numbers and links stay', () => {
   expect(samples).toHaveLength(4);
   for (const [english = '', accented] of samples) expect(pseudoFile(english)).toBe(accented);
+});
+
+test.each([
+  ['6 ft 2 in, 40 min', '6  2 , 40 '],
+  ['[160-199] mg/dL', '[160-199] '],
+  ['[Ýóú] in [ɱíñúţéš] min', '[Ýóú] in [ɱíñúţéš] min'],
+])('in %s, only the units after a number are the same in every language', (text, rest) => {
+  expect(withoutNames(text)).toBe(rest);
 });
