@@ -6,7 +6,6 @@ import type { TalkLine } from '#shared/places/talk-lines.ts';
 import { talkTable } from '#shared/places/talk-table.ts';
 import { partnerNames, product } from '#shared/product.ts';
 import { allSources } from '#shared/sources/background-sources.ts';
-import { pseudoWalks } from '#tests/features/pseudo-walks.ts';
 import { literally } from '#tests/support/literally.ts';
 import { testLastName } from '#tests/support/stack.ts';
 import { languages } from './languages.ts';
@@ -23,8 +22,6 @@ const textsIn = (value: unknown): string[] =>
 
 /** What an operator writes about itself, and the site's partner. */
 const ofOperator = textsIn([localSiteSettings().operator, partnerNames]);
-
-const staysEnglish = pseudoWalks.flatMap((walk) => walk.staysEnglish ?? []);
 
 const devices = ['Chrome', 'Linux'];
 
@@ -76,7 +73,6 @@ const same = new RegExp(
       product.id,
       ...people,
       ...ofOperator,
-      ...staysEnglish,
       ...typed,
       ...codeNames,
       ...devices,

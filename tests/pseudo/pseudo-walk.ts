@@ -4,8 +4,6 @@ type Look = (page: Page, name: string) => Promise<void>;
 
 /** What a feature adds to the walk in the pseudo-language. */
 export type PseudoWalk = {
-  /** What stays English on purpose. */
-  readonly staysEnglish?: readonly string[];
   /** As a visitor. */
   readonly asStranger?: (page: Page, look: Look) => Promise<void>;
   /** In the quiz, with its menu open. */

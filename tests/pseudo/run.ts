@@ -3,9 +3,8 @@ import { runProgram } from '#tests/support/processes.ts';
 import { writePseudoWords } from './write-words.ts';
 
 /*
- * npm run pseudo [folder for pictures]: every page and screen in the pseudo-language, but the methods and the proof, which stay
- * English. The words are written first, because the processes of the second language import them. The walk itself speaks it, to
- * find its way.
+ * npm run pseudo [folder for pictures]: every page and screen in the pseudo-language. The words are written first, because the
+ * processes of the second language import them. The walk itself speaks it, to find its way.
  */
 await writePseudoWords();
 const webDir = resolve('node_modules/.cache/web-in-pseudo');

@@ -58,8 +58,7 @@ const asStranger = async (page: Page) => {
   for (const path of ['/', '/login', '/login/help', '/register', '/about', '/privacy', '/place', '/verify', '/nowhere'])
     await visit(page, path);
   for (const path of ['/confirm', '/account/erase']) await visit(page, path);
-  // The proof stays English, as the methods do.
-  for (const { name, address } of featureScreens) if (address !== '/proof') await visit(page, address, name);
+  for (const { name, address } of featureScreens) await visit(page, address, name);
   await visit(page, quizRecords[cardiacQuizId].path, 'the heart quiz, locked');
   for (const walk of pseudoWalks) await walk.asStranger?.(page, look);
 
