@@ -10,7 +10,7 @@ import { featurePages } from '#web/features/all.ts';
 import { launchOptions } from './support/browser.ts';
 import { type OneOfEight, personaIn, seedEightPeople, signIn } from './support/people.ts';
 import { startTestStack, type TestStack } from './support/stack.ts';
-import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf } from './support/take-quiz.ts';
+import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf, walkQuiz } from './support/take-quiz.ts';
 
 /*
  * npm run screenshots [folder]: every screen at both widths, light and dark, and ten with letters of twice the size, from a separate
@@ -65,25 +65,6 @@ const asStranger = async (page: Page, shoot: Camera) => {
       await visit(page, `${path}#${'i'.repeat(43)}.${'k'.repeat(43)}`, shoot, path.slice(1), true);
 };
 
-/** Every screen of a quiz, with its answer in it. */
-const walk = async (
-  page: Page,
-  shoot: Camera,
-  quizId: typeof productQuizId | typeof cardiacQuizId,
-  answers: Answers,
-  stranger: boolean,
-) => {
-  await visit(page, quizRecords[quizId].path, shoot, `quiz-${quizId}-intro`);
-  await enterQuiz(page, quizId);
-  for (const question of pathOf(quizId, answers, stranger)) {
-    const answer = answers[question.id];
-    await screenOf(page, question).waitFor();
-    if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
-    await shoot(`quiz-${quizId}-${question.id}`);
-    await answerQuestion(page, question, answer);
-  }
-};
-
 const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
   const account: Answers = {
     name: { firstName: 'Ines', lastName: 'Example' },
@@ -91,7 +72,8 @@ const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
     password,
   };
   const answers = { ...average.answers, ...account };
-  await walk(page, shoot, productQuizId, answers, true);
+  await visit(page, quizRecords[productQuizId].path, shoot, `quiz-${productQuizId}-intro`);
+  await walkQuiz(page, productQuizId, { answers, look: (what) => shoot(`quiz-${productQuizId}-${what}`) });
   await page.getByRole('button', { name: 'Return Home' }).waitFor();
   await shoot('quiz-complete');
   await visit(page, '/', shoot, 'home-signed-in');

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { pseudoWalks } from '#tests/features/pseudo-walks.ts';
 import { featureScreens } from '#tests/features/screens.ts';
@@ -7,9 +7,8 @@ import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-persona
 import { launchOptions } from '#tests/support/browser.ts';
 import { leaveSession, personaIn, seedEightPeople, signIn } from '#tests/support/people.ts';
 import { type Account, startTestStack, testLastName } from '#tests/support/stack.ts';
-import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf } from '#tests/support/take-quiz.ts';
+import { enterQuiz, walkQuiz } from '#tests/support/take-quiz.ts';
 import { haveReadWarning } from '#words/care-notices.ts';
-import { readContinue } from '#words/emergency.ts';
 import * as labels from '#words/labels.ts';
 import { pathPrefix } from '#words/language.ts';
 import * as quizWords from '#words/quiz.ts';
@@ -87,28 +86,10 @@ const asStranger = async (page: Page) => {
 };
 
 /** Every screen of a quiz, with its answer in it. */
-const takeQuiz = async (
-  page: Page,
-  quizId: typeof productQuizId | typeof cardiacQuizId,
-  { answers, asStranger = false, habits = {} }: { answers: Answers; asStranger?: boolean; habits?: Answers },
-) => {
-  const name = quizRecords[quizId].path;
-  await visit(page, name, `${name}, first screen`);
-  await enterQuiz(page, quizId);
-  const emergency = button(page, readContinue);
-  for (const question of pathOf(quizId, answers, asStranger, habits)) {
-    const screen = screenOf(page, question);
-    await emergency.or(screen).first().waitFor();
-    if (await emergency.isVisible()) {
-      await look(page, `${name}, emergency before ${question.id}`);
-      await emergency.click();
-      await screen.waitFor();
-    }
-    const answer = answers[question.id];
-    if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
-    await look(page, `${name}, ${question.id}`);
-    await answerQuestion(page, question, answer);
-  }
+const takeQuiz = async (page: Page, quizId: QuizId, answers: Answers, habits: Answers = {}) => {
+  const { path } = quizRecords[quizId];
+  await visit(page, path, `${path}, first screen`);
+  await walkQuiz(page, quizId, { answers, habits, look: (what) => look(page, `${path}, ${what}`) });
 };
 
 const asNewcomer = async (page: Page) => {
@@ -118,7 +99,7 @@ const asNewcomer = async (page: Page) => {
     password: 'correct horse battery staple',
   };
   const answers: Answers = { ...personaIn(longevityPersonas, 'average45F').answers, ...account };
-  await takeQuiz(page, productQuizId, { answers, asStranger: true });
+  await takeQuiz(page, productQuizId, answers);
   await button(page, labels.returnHome)
     .or(page.getByRole('link', { name: labels.returnHome }))
     .first()
@@ -131,7 +112,7 @@ const asNewcomer = async (page: Page) => {
     ...personaIn(cardiacPersonas, 'diabetic58F_emergency').answers,
     otherWarningSigns: 'strokeSigns',
   };
-  await takeQuiz(page, cardiacQuizId, { answers: heart, habits: answers });
+  await takeQuiz(page, cardiacQuizId, heart, answers);
   await page.waitForLoadState('networkidle');
   await look(page, 'the heart quiz, sent or to be checked');
 };

@@ -204,6 +204,33 @@ const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): A
   password,
 });
 
+type WalkQuiz = {
+  answers: Answers;
+  /** For the heart quiz: the answers of a signed-in user to the longevity quiz. */
+  habits?: Answers;
+  /** Looks at what is shown: the screen of this question, or the warning before it. */
+  look: (what: string) => Promise<unknown>;
+};
+
+/** Goes from the intro through every screen of a quiz, and looks at each with its answer in it. */
+export async function walkQuiz(page: Page, quizId: QuizId, { answers, habits, look }: WalkQuiz): Promise<void> {
+  const isStranger = await enterQuiz(page, quizId);
+  const warning = page.getByRole('button', { name: readContinue, exact: true });
+  for (const question of pathOf(quizId, answers, isStranger, habits)) {
+    const screen = screenOf(page, question);
+    await warning.or(screen).first().waitFor();
+    if (await warning.isVisible()) {
+      await look(`warning before ${question.id}`);
+      await warning.click();
+      await screen.waitFor();
+    }
+    const answer = answers[question.id];
+    if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
+    await look(question.id);
+    await answerQuestion(page, question, answer);
+  }
+}
+
 /** The button to the next screen, under either name. */
 export const next = (page: Page | Locator) =>
   page.getByRole('button', {

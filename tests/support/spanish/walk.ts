@@ -9,10 +9,9 @@ import { launchOptions } from '#tests/support/browser.ts';
 import { personaIn } from '#tests/support/people.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitAllResults } from '#tests/support/submissions.ts';
-import { answerQuestion, enterQuiz, pathOf } from '#tests/support/take-quiz.ts';
+import { walkQuiz } from '#tests/support/take-quiz.ts';
 import { haveReadWarning } from '#words/care-notices.ts';
 import { seeMyResult } from '#words/completion.ts';
-import { readContinue } from '#words/emergency.ts';
 import { erasedTitle } from '#words/erase.ts';
 import * as labels from '#words/labels.ts';
 import { language, languageCode, pathPrefix } from '#words/language.ts';
@@ -72,19 +71,13 @@ const openAllFrom = async (page: Page) => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
 /** Answers every screen of a quiz, and reads each. */
-const takeWhole = async (page: Page, quizId: QuizId, answers: Answers, known: Answers = {}) => {
+const takeWhole = async (page: Page, quizId: QuizId, answers: Answers, habits: Answers = {}) => {
   await open(page, quizRecords[quizId].path);
-  const isStranger = await enterQuiz(page, quizId);
-  const warning = page.getByRole('button', { name: readContinue, exact: true });
-  for (const question of pathOf(quizId, answers, isStranger, known)) {
-    await page.waitForTimeout(50);
-    if (await warning.isVisible()) {
-      await look(page, `the warning before ${question.id}`);
-      await warning.click();
-    }
-    note(question.id, await page.evaluate(saidByPage));
-    await answerQuestion(page, question, answers[question.id]);
-  }
+  await walkQuiz(page, quizId, {
+    answers,
+    habits,
+    look: async (what) => note(what, await page.evaluate(saidByPage)),
+  });
 };
 
 const { answers: habits } = personaIn(longevityPersonas, 'average45F');
