@@ -4,6 +4,7 @@ import { type Reading, readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import { numberOf, shownIn, type Typed, valueIn, writeValue, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
+import { alternativesOf } from '#words/alternatives.ts';
 
 // The texts in the inputs of a measured question, as a flat record, which is how a draft stores them. A single input is
 // called `value`; two are called by their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. If
@@ -145,18 +146,19 @@ const inWholes: readonly UnitCode[] = ['ftIn', 'cm', 'in', 'lb', 'kg', 'stLb'];
 /** Pounds next to stones tell the user nothing new, because a user of stones also reads pounds. */
 const isPoundsBesideStones = (code: UnitCode, shown: UnitCode | null): boolean => shown === 'stLb' && code === 'lb';
 
-/** The answer in the question's other units: '172 lb, or 12 st 4 lb'. Null if there is no other unit. */
+/** The answer in the question's other units: '172 lb or 12 st 4 lb'. Null if there is no other unit. */
 export const inOtherUnits = (
   question: Question,
   answer: Answer,
   unit: UnitCode | null,
   locale: string,
 ): string | null => {
-  const words = unitsOf(question).flatMap((code) => {
+  const amounts = unitsOf(question).flatMap((code) => {
     const value = code === unit || isPoundsBesideStones(code, unit) ? null : valueIn(question, answer, code);
     return value === null ? [] : [writeWithUnit(code, inWholes.includes(code) ? Math.round(value) : value, locale)];
   });
-  return words.length > 0 ? words.join(', or ') : null;
+  const pieces = alternativesOf(amounts);
+  return amounts.length > 0 ? pieces.map(({ value }) => value).join('') : null;
 };
 
 /** The answer that the inputs give, in the question's other units; null if they give none yet. */

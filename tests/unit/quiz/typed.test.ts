@@ -66,8 +66,8 @@ describe('a typed answer is echoed as', () => {
 
   test('a height in centimetres, a weight in kilograms and stone', () => {
     expect(inOtherUnits(height, { ft: 5, in: 7 }, 'ftIn', 'en')).toBe('170 cm');
-    expect(inOtherUnits(weight, 168, 'lb', 'en')).toBe('76 kg, or 12 st 0 lb');
-    expect(inOtherUnits(weight, 172, 'lb', 'en')).toBe('78 kg, or 12 st 4 lb');
+    expect(inOtherUnits(weight, 168, 'lb', 'en')).toBe('76 kg or 12 st 0 lb');
+    expect(inOtherUnits(weight, 172, 'lb', 'en')).toBe('78 kg or 12 st 4 lb');
     expect(inOtherUnits(weight, 172, 'stLb', 'en')).toBe('78 kg');
     expect(inOtherUnits(ask('slider', { unit: 'hours' }), 7, null, 'en')).toBeNull();
   });
