@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { waitUntilSettled } from '#tests/support/accessibility.ts';
+import { mayBeForeign, saidByPage } from '#tests/support/page-texts.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { withoutNames } from './names.ts';
-import { plainTexts } from './plain-texts.ts';
 
 export const phone = { width: 390, height: 844 };
 /** A4 without its margins. */
@@ -34,11 +34,10 @@ export const newLooker = (pictures: string) => {
     async look(page: Page, name: string): Promise<void> {
       screens += 1;
       await page.evaluate(waitUntilSettled);
-      const texts = await page.evaluate(plainTexts);
-      for (const text of texts) {
-        const plain = withoutNames(text);
-        if (/[A-Za-z]{2}/.test(plain)) faults.push(`${name} says: ${text}`);
-      }
+      const said = await page.evaluate(saidByPage);
+      const { pathname } = new URL(page.url());
+      const texts = new Set(said.filter((one) => !mayBeForeign(one, pathname)).map(({ text }) => text));
+      for (const text of texts) if (/[A-Za-z]{2}/.test(withoutNames(text))) faults.push(`${name} says: ${text}`);
       if (!/[áéíóú]/.test(await page.locator('body').innerText()))
         faults.push(`${name} is not in the pseudo-language.`);
       const isPaper = await page.evaluate(() => matchMedia('print').matches);

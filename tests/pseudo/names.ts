@@ -4,7 +4,7 @@ import { factorTitle } from '#shared/derived-names.ts';
 import { loinc } from '#shared/fhir/codes/codes.ts';
 import type { TalkLine } from '#shared/places/talk-lines.ts';
 import { talkTable } from '#shared/places/talk-table.ts';
-import { partnerNames, product } from '#shared/product.ts';
+import { brandLines, partnerNames, product } from '#shared/product.ts';
 import { allSources } from '#shared/sources/background-sources.ts';
 import { literally } from '#tests/support/literally.ts';
 import { testLastName } from '#tests/support/stack.ts';
@@ -21,7 +21,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 /** What an operator writes about itself, and the site's partner. */
-const ofOperator = textsIn([localSiteSettings().operator, partnerNames]);
+const ofOperator = textsIn([localSiteSettings().operator, partnerNames, brandLines]);
 
 const devices = ['Chrome', 'Linux'];
 

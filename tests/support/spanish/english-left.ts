@@ -8,27 +8,6 @@ import { foreignIn, sentencesOf, spanish } from '#tests/support/translations.ts'
 
 // Finds English in what a reader of Spanish gets.
 
-/** A text that a person reads or hears. `lang`: the language that its element names, if it is not that of the page. */
-export type Said = { readonly text: string; readonly lang: string | null };
-
-/** Every text of a page, also of what is folded or only spoken. Runs in the page, so it uses nothing from outside the function. */
-export const saidByPage = (): Said[] => {
-  const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'];
-  const said: Said[] = [{ text: document.title, lang: null }];
-  const add = (text: string | null, element: Element | null) => {
-    const own = element?.closest('[lang]')?.getAttribute('lang') ?? null;
-    const lang = own === document.documentElement.lang ? null : own;
-    said.push({ text: (text ?? '').replaceAll(/\s+/g, ' ').trim(), lang });
-  };
-  add(document.querySelector('meta[name=description]')?.getAttribute('content') ?? '', null);
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Element) for (const name of spoken) add(node.getAttribute(name), node);
-    else if (!node.parentElement?.closest('script, style')) add(node.textContent, node.parentElement);
-  }
-  return said.filter(({ text }) => /\p{L}{2}/u.test(text));
-};
-
 const withoutTags = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
 
 /** The wordings of every file of words, cut where a value stands. */

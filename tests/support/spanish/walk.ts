@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
-import { defaultLanguage, pathIn, tagOf } from '#shared/contract/language.ts';
+import { pathIn } from '#shared/contract/language.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { launchOptions } from '#tests/support/browser.ts';
+import { mayBeForeign, saidByPage } from '#tests/support/page-texts.ts';
 import { personaIn } from '#tests/support/people.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { awaitAllResults } from '#tests/support/submissions.ts';
@@ -17,7 +18,7 @@ import * as labels from '#words/labels.ts';
 import { language, languageCode, pathPrefix } from '#words/language.ts';
 import { createAccount } from '#words/register.ts';
 import { downloadData } from '#words/your-data.ts';
-import { englishFinder, type Said, saidByPage } from './english-left.ts';
+import { englishFinder } from './english-left.ts';
 
 // A person whose browser speaks Spanish, from the first page to the end of the account. The words of this process are Spanish
 // (`tests/e2e/spanish.spec.ts` starts it so), so buttons and questions are found by them. Prints what it finds in English.
@@ -25,20 +26,25 @@ import { englishFinder, type Said, saidByPage } from './english-left.ts';
 const findEnglish = await englishFinder();
 const found = new Map<string, string>();
 
-/** Pages that are in English, or have a part that is: how numbers are worked out, and what a doctor gets. */
-const partlyEnglish = /\/(?:methods|proof|doctor|view)(?:[?#]|$)/;
-/** The name of English, in English. */
-const ownName = 'English';
 /** Symbols of units: beside their names, and in a height as it was typed. */
 const symbols = /^(?:ft|in|\d+ ft \d+ in)$/;
 
-const note = (where: string, said: readonly Said[]) => {
-  for (const { text, lang } of said) {
-    if (symbols.test(text) || (lang !== null && text === ownName)) continue;
-    if (lang === tagOf(defaultLanguage) && partlyEnglish.test(where)) continue;
+const note = (where: string, texts: readonly string[]) => {
+  for (const text of texts) {
+    if (symbols.test(text)) continue;
     const english = findEnglish(text);
     if (english !== null && !found.has(text)) found.set(text, `${where} says '${english}' in: ${text}`);
   }
+};
+
+const read = async (page: Page, where: string) => {
+  const said = await page.evaluate(saidByPage);
+  const { pathname } = new URL(page.url());
+  const own = said.filter((one) => !mayBeForeign(one, pathname));
+  note(
+    where,
+    own.map(({ text }) => text),
+  );
 };
 
 /** Reads all of this page. */
@@ -46,7 +52,7 @@ const look = async (page: Page, where = new URL(page.url()).pathname) => {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   assert.equal(await page.locator('html').getAttribute('lang'), language, where);
-  note(where, await page.evaluate(saidByPage));
+  await read(page, where);
 };
 
 const seen = new Set<string>();
@@ -76,7 +82,7 @@ const takeWhole = async (page: Page, quizId: QuizId, answers: Answers, habits: A
   await walkQuiz(page, quizId, {
     answers,
     habits,
-    look: async (what) => note(what, await page.evaluate(saidByPage)),
+    look: (what) => read(page, what),
   });
 };
 
@@ -171,10 +177,7 @@ if (seen.has(`${second}/doctor`)) await shareWithDoctor(`${second}/doctor`);
 for (const { to, subject, text } of await stack.mail()) {
   assert.equal(to, email);
   const lines = [subject, ...text.split('\n')].map((line) => line.replaceAll(/https?:\S+/g, '').trim());
-  note(
-    `the mail ${subject}`,
-    lines.map((line) => ({ text: line, lang: null })),
-  );
+  note(`the mail ${subject}`, lines);
   for (const [linked] of text.matchAll(/https?:\S+/g))
     if (linked.startsWith(stack.url)) assert.match(linked, new RegExp(`^${stack.url}${pathPrefix}/`), subject);
 }
@@ -190,7 +193,7 @@ const rows: object[] = [
 ];
 note(
   'the file of all data',
-  rows.flatMap((row) => Object.values(row).map((text) => ({ text: String(text), lang: null }))),
+  rows.flatMap((row) => Object.values(row).map(String)),
 );
 
 await open(page, '/account/erase');
