@@ -1,7 +1,8 @@
 import { writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
-// The counterpart of `answer-words.ts`, which writes each amount in both units.
+// The counterpart of `answer-words.ts`, which writes each amount in both units. A stored result keeps both, because its reader can
+// choose other units at any time, and its sentences are the ones that were mailed and signed.
 
 const number = String.raw`\d[\d.]*`;
 const eachNumber = new RegExp(number, 'g');

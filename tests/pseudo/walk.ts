@@ -2,8 +2,8 @@ import { chromium, type Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { features } from '#shared/features/all.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { pseudoWalks } from '#tests/features/pseudo-walks.ts';
 import { featureScreens } from '#tests/features/screens.ts';
+import { featureWalks } from '#tests/features/walks.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { leaveSession, personaIn, seedEightPeople, signIn } from '#tests/support/people.ts';
@@ -61,7 +61,7 @@ const asStranger = async (page: Page) => {
   for (const path of ['/confirm', '/account/erase']) await visit(page, path);
   for (const { name, address } of featureScreens) await visit(page, address, name);
   await visit(page, quizRecords[cardiacQuizId].path, 'the heart quiz, locked');
-  for (const walk of pseudoWalks) await walk.asStranger?.(page, look);
+  for (const walk of featureWalks) await walk.asStranger?.(page, look);
 
   await open(page, '/login');
   await button(page, labels.login).click();
@@ -131,7 +131,7 @@ const besideTheQuiz = async (page: Page) => {
   await button(page, quizWords.startOver).click();
   await look(page, 'start over?');
   await button(page, quizWords.keepMyAnswers).click();
-  for (const walk of pseudoWalks) {
+  for (const walk of featureWalks) {
     if (!walk.inMenu) continue;
     await button(page, quizWords.menu).click();
     await walk.inMenu(page, look);
@@ -180,7 +180,7 @@ if (!one) throw new Error('The person whose account is walked is not among the e
 await inNewPage(async (page) => {
   await leaveSession(page, one.account);
   await inAccount(page);
-  for (const walk of pseudoWalks) await walk.withResult?.(page, one.submissionId, look, inNewPage);
+  for (const walk of featureWalks) await walk.withResult?.(page, one.submissionId, look, inNewPage);
   for (const path of ['', ...('doctor' in features ? ['/doctor'] : [])]) {
     await page.emulateMedia({ media: null });
     await open(page, `/results/${one.submissionId}${path}`);

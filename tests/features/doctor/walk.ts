@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeLink, passcode } from '#feature-words/doctor/links.ts';
 import * as view from '#feature-words/doctor/view.ts';
-import type { PseudoWalk } from '#tests/pseudo/pseudo-walk.ts';
+import type { FeatureWalk } from '#tests/support/feature-walk.ts';
 import { pathPrefix } from '#words/language.ts';
 
 const enter = async (page: Page, digits: string) => {
@@ -10,7 +10,7 @@ const enter = async (page: Page, digits: string) => {
   await page.waitForLoadState('networkidle');
 };
 
-export const walk: PseudoWalk = {
+export const walk: FeatureWalk = {
   async withResult(page, submissionId, look, elsewhere) {
     await page.goto(`${pathPrefix}/results/${submissionId}/doctor`);
     const suggested = await page.getByLabel(passcode).inputValue();

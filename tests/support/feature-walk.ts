@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 type Look = (page: Page, name: string) => Promise<void>;
 
-/** What a feature adds to the walk in the pseudo-language. */
-export type PseudoWalk = {
+/** What a feature adds to the walks in the pseudo-language and in Spanish. */
+export type FeatureWalk = {
   /** As a visitor. */
   readonly asStranger?: (page: Page, look: Look) => Promise<void>;
   /** In the quiz, with its menu open. */

@@ -1,7 +1,7 @@
 import { codeName, moveTitle } from '#feature-words/move.ts';
-import type { PseudoWalk } from '#tests/pseudo/pseudo-walk.ts';
+import type { FeatureWalk } from '#tests/support/feature-walk.ts';
 
-export const walk: PseudoWalk = {
+export const walk: FeatureWalk = {
   async inMenu(page, look) {
     await page.getByRole('button', { name: moveTitle, exact: true }).click();
     await page.getByRole('img', { name: codeName }).waitFor();
