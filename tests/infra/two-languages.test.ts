@@ -6,10 +6,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { speechIn } from '#functions/edge/speech.ts';
 import { speech as accountMails } from '#functions/speech/account-mails.ts';
 import { speech as documents } from '#functions/speech/documents.ts';
+import { speech as questionnaires } from '#functions/speech/questionnaires.ts';
 import { speech as resultMails } from '#functions/speech/result-mails.ts';
 import { speech as results } from '#functions/speech/results.ts';
 import type { Language } from '#shared/contract/language.ts';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, quizIds } from '#shared/derived-names.ts';
+import { withTranslatedAnswers, withTranslations } from '#shared/fhir/translations.ts';
+import { fieldsOf, listOf } from '#shared/read-unknown.ts';
 import { inEnglish, writePseudoWords } from '#tests/pseudo/write-words.ts';
 import { bothOf, resultDifferences } from '#tests/support/compare-results.ts';
 import { runProgram } from '#tests/support/processes.ts';
@@ -146,6 +149,48 @@ test('a result in another language than its document says so', async () => {
     mixed.entry.flatMap(({ resource }) => (resource.resourceType === type ? (resource.language ?? []) : []));
   expect([mixed.language, languages('Observation')]).toEqual(['en-GB-x-zz', ['en-GB-x-zz']]);
   expect([languages('RiskAssessment'), languages('Flag').at(-1)]).toEqual([['en-GB'], 'en-GB']);
+});
+
+/** Each text that has a translation beside it, with the translation and its language. */
+const translationsIn = (value: unknown): readonly { text: unknown; language: unknown; said: unknown }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    if (!name.startsWith('_')) return translationsIn(inner);
+    return listOf(fieldsOf(inner).extension).map((translation) => {
+      const [language, said] = listOf(fieldsOf(translation).extension).map(fieldsOf);
+      return { text: fieldsOf(value)[name.slice(1)], language: language?.valueCode, said: said?.valueString };
+    });
+  });
+};
+
+/** They are no words, and the same in both languages. */
+const unitSymbols: readonly unknown[] =
+  'in cm lb kg mmHg mg/dL mmol/L % mmol/mol nmol/L mg/g mg/mmol mL/min/1.73m2'.split(' ');
+
+const expectTranslated = (resource: object): void => {
+  const translations = translationsIn(resource);
+  expect(translations.length).toBeGreaterThan(20);
+  expect(new Set(translations.map(({ language }) => language))).toEqual(new Set(['en-GB-x-zz']));
+  const wrong = translations.filter(
+    ({ text, said }) =>
+      (said === text && !unitSymbols.includes(text)) || inEnglish(String(said)) !== inEnglish(String(text)),
+  );
+  expect(wrong).toEqual([]);
+};
+
+test('a questionnaire has its words in the other language beside each of its own', async () => {
+  const { loadScreens, questionnaireOf } = await speechIn('questionnaires', questionnaires)(pseudo);
+  for (const each of quizIds) {
+    const site = 'https://longevity.example';
+    const own = questionnaires.questionnaireOf(site, await questionnaires.loadScreens(each));
+    const other = { language: 'en-GB-x-zz', questionnaire: questionnaireOf(site, await loadScreens(each)) };
+    expectTranslated(withTranslations(own, [other]));
+  }
+});
+
+test('the answers of a document have the words of the doctor’s language beside those of the person’s', async () => {
+  const own = await documentBy(documents, results);
+  expectTranslated(withTranslatedAnswers(own, await documentBy(await pseudoDocuments(), results)));
 });
 
 test('an export says its contents in the language of the account, and the answers in that of the submission', async () => {
