@@ -1,5 +1,5 @@
 import * as labels from '#feature-words/methods/labels.ts';
-import * as routeWords from '#feature-words/methods/routes.ts';
+import * as ofRoutes from '#feature-words/methods/route-names.ts';
 import * as terms from '#feature-words/methods/terms.ts';
 import { type RouteCode, routes } from '#shared/safety/care-routes.ts';
 import { labelOf, redFlags } from '#shared/safety/red-flags.ts';
@@ -7,7 +7,7 @@ import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
 import { questionOf, quoted } from './quoted-answers.ts';
 
 /** The name of each route in the text of a rule. */
-export const routeNames: Readonly<Record<RouteCode, string>> = routeWords;
+export const routeNames: Readonly<Record<RouteCode, string>> = ofRoutes;
 
 /** Readable words for the values and short terms in rules. */
 export const ruleWords: Readonly<Record<string, string>> = {
