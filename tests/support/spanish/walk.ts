@@ -30,8 +30,8 @@ import { englishFinder } from './english-left.ts';
 const findEnglish = await englishFinder();
 const found = new Map<string, string>();
 
-/** Symbols of units: beside their names, and in a height as it was typed. */
-const symbols = /^(?:ft|in|\d+ ft \d+ in)$/;
+/** Symbols of units: beside their names, and in a height as it was typed or measured. */
+const symbols = /^(?:ft|in|\d+ in|\d+ ft \d+ in)$/;
 
 const note = (where: string, texts: readonly string[]) => {
   for (const text of texts) {
