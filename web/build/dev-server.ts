@@ -4,10 +4,11 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type DevEnvironment, type ViteDevServer } from 'vite';
-import { defaultLanguage } from '#shared/contract/language.ts';
+import { languageCodes } from '#shared/contract/language.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 import { devScripts } from '#web/features/build.ts';
+import { languageCode } from '#words/language.ts';
 import { responseHeaders } from './headers.ts';
 import { languagePlugins } from './other-languages.ts';
 import { fillTemplate, frame, settingsBlock } from './page-html.ts';
@@ -74,13 +75,12 @@ type DevServerOptions = {
 
 /** Vite in front of the local system. The browser gets each module as it is saved, and so do the functions. */
 export const startDevServer = async ({ server, cacheDir, settings }: DevServerOptions): Promise<DevServer> => {
-  // One process has the words of one language.
-  const spoken = [defaultLanguage];
   const vite = await createServer({
-    ...viteConfig(spoken),
+    // One process has the words of one language.
+    ...viteConfig([languageCode]),
     cacheDir,
     logLevel: 'warn',
-    plugins: [...languagePlugins(spoken), react()],
+    plugins: [...languagePlugins(languageCodes), react()],
     appType: 'custom',
     base: modulesPath,
     optimizeDeps: { entries: ['main.tsx'] },
