@@ -83,11 +83,14 @@ const refusePassword = (value: unknown): string | null => {
   return value.length <= maxPasswordLength ? null : words.passwordLong(maxPasswordLength);
 };
 
+const most = { feet: 99, inches: 11 };
+
 /** Accepts inches with a decimal where the question converts: centimetres become those. */
 const refuseHeight = ({ convert }: Question, value: unknown): string | null => {
   const { ft, in: inches } = fieldsOf(value);
-  if (!isWhole(ft, 99)) return words.feet;
-  return isWhole(inches, 11) || (convert && isBelowTwelve(inches)) ? null : words.inches;
+  if (!isWhole(ft, most.feet)) return words.feet(most.feet);
+  if (isWhole(inches, most.inches) || (convert && isBelowTwelve(inches))) return null;
+  return words.inches(most.inches);
 };
 
 const isWhole = (value: unknown, max: number): boolean =>

@@ -7,6 +7,7 @@ import * as food from '#words/asked-food-and-activity.ts';
 import * as habits from '#words/asked-health-habits.ts';
 import * as mind from '#words/asked-sleep-and-mind.ts';
 import * as warningSigns from '#words/asked-warning-signs.ts';
+import { shownFromAge } from './age-range.ts';
 import type { LongevityQuiz } from './longevity-quiz.ts';
 
 /** The hints of the first quiz's questions, and why each is asked. `citation` is the `short` of one source. */
@@ -16,7 +17,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
     citation: 'Li et al., Circulation 2018',
   },
   birthdate: {
-    subtext: you.birthdateHint,
+    subtext: you.birthdateHint(shownFromAge),
     why: you.birthdateWhy,
   },
   gender: {

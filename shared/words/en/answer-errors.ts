@@ -14,9 +14,9 @@ export const passwordShort = (least: number) => `Enter a password of at least ${
 
 export const passwordLong = (most: number) => `Use a password of ${most} characters or fewer.`;
 
-export const feet = 'Enter feet from 0 to 99. For centimetres, choose cm.';
+export const feet = (most: number) => `Enter feet from 0 to ${most}. For centimetres, choose cm.`;
 
-export const inches = 'Enter inches from 0 to 11.';
+export const inches = (most: number) => `Enter inches from 0 to ${most}.`;
 
 export const dateNotReal = 'Enter a real date, with a 4-digit year.';
 

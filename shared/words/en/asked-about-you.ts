@@ -13,8 +13,8 @@ export const healthHint =
   'Everyday habits add up. One large American study looked at five healthy habits. At 50, women with all five could expect to live about 14 years longer than women with none. For men it was about 12 years.';
 
 export const birthdate = 'When were you born?';
-export const birthdateHint =
-  'If you’re under 25, we don’t give you an age, but you’ll still get your habits and a plan.';
+export const birthdateHint = (age: number) =>
+  `If you’re under ${age}, we don’t give you an age, but you’ll still get your habits and a plan.`;
 export const birthdateWhy = 'We compare your biological age with your real age.';
 
 export const gender = 'What sex were you registered as at birth?';

@@ -14,9 +14,9 @@ export const passwordShort = (least: number) => `Escriba una contraseña de al m
 
 export const passwordLong = (most: number) => `Use una contraseña de ${most} caracteres o menos.`;
 
-export const feet = 'Escriba los pies, de 0 a 99. Para centímetros, elija cm.';
+export const feet = (most: number) => `Escriba los pies, de 0 a ${most}. Para centímetros, elija cm.`;
 
-export const inches = 'Escriba las pulgadas, de 0 a 11.';
+export const inches = (most: number) => `Escriba las pulgadas, de 0 a ${most}.`;
 
 export const dateNotReal = 'Escriba una fecha real, con un año de 4 cifras.';
 

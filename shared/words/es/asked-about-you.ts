@@ -13,8 +13,8 @@ export const healthHint =
   'Los hábitos de todos los días se suman. Un estudio grande de Estados Unidos examinó cinco hábitos saludables. A los 50 años, las mujeres con los cinco podían esperar vivir unos 14 años más que las mujeres sin ninguno. Para los hombres eran unos 12 años.';
 
 export const birthdate = '¿Cuándo nació?';
-export const birthdateHint =
-  'Si tiene menos de 25 años, no le damos una edad, pero de todos modos recibirá sus hábitos y un plan.';
+export const birthdateHint = (age: number) =>
+  `Si tiene menos de ${age} años, no le damos una edad, pero de todos modos recibirá sus hábitos y un plan.`;
 export const birthdateWhy = 'Comparamos su edad biológica con la edad que tiene.';
 
 export const gender = '¿Con qué sexo le registraron al nacer?';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as words from '#feature-words/doctor/links.ts';
 import type { Language } from '#shared/contract/language.ts';
 import { endedLinkDays } from '#shared/features/doctor/feature.ts';
-import { moreDays, passcodeInGroups } from '#shared/features/doctor/links/link.ts';
+import { maxWrongTries, moreDays, passcodeInGroups } from '#shared/features/doctor/links/link.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { QrCode } from '#web/sealed/qr-code.tsx';
@@ -66,7 +66,7 @@ function ClosedLink({ link }: { link: OwnLink }) {
 const reasons: Readonly<Record<string, string>> = {
   owner: words.closedByOwner,
   logout: words.closedByLogout,
-  'wrong-passcodes': words.closedByWrongPasscodes,
+  'wrong-passcodes': words.closedByWrongPasscodes(maxWrongTries),
 };
 
 const openedWords = ({ openings }: OwnLink): string => {

@@ -68,8 +68,8 @@ export const closedTitle = 'The page is closed';
 export const hasExpired = 'It has expired. No one can open it any more.';
 export const closedByOwner = 'No one can open it any more.';
 export const closedByLogout = 'It closed when you logged out everywhere. No one can open it any more.';
-export const closedByWrongPasscodes =
-  'Someone entered five wrong passcodes, so it closed automatically. No one can open it any more.';
+export const closedByWrongPasscodes = (tries: number) =>
+  `Someone entered ${tries} wrong passcodes, so it closed automatically. No one can open it any more.`;
 export const neverOpened = 'It was never opened.';
 export const openedToday = (times: number, time: string) =>
   plural(times, {

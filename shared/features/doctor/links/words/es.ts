@@ -70,8 +70,8 @@ export const closedTitle = 'La página está cerrada';
 export const hasExpired = 'El plazo terminó. Ya nadie puede abrirla.';
 export const closedByOwner = 'Ya nadie puede abrirla.';
 export const closedByLogout = 'Se cerró cuando usted salió en todas partes. Ya nadie puede abrirla.';
-export const closedByWrongPasscodes =
-  'Alguien escribió cinco códigos de acceso equivocados, así que se cerró automáticamente. Ya nadie puede abrirla.';
+export const closedByWrongPasscodes = (tries: number) =>
+  `Alguien escribió ${tries} códigos de acceso equivocados, así que se cerró automáticamente. Ya nadie puede abrirla.`;
 export const neverOpened = 'Nunca se abrió.';
 export const openedToday = (times: number, time: string) =>
   plural(times, {

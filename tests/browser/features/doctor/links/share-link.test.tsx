@@ -149,7 +149,7 @@ describe('an open link', () => {
   });
 
   test.each([
-    ['wrong-passcodes', 'Someone entered five wrong passcodes'],
+    ['wrong-passcodes', 'Someone entered 5 wrong passcodes'],
     ['logout', 'It closed when you logged out everywhere.'],
     ['', 'It has expired.'],
   ])('that has ended (%s) says why', async (by, words) => {
