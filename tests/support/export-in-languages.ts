@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { exportPerson } from '#functions/accounts/export-me.ts';
 import { makeExportIndex } from '#functions/adapters/export-speech.ts';
-import { featurePlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { languageCodes } from '#shared/contract/language.ts';
+import { storesOfAPerson } from './stores-of-a-person.ts';
 import { someSubmission } from './submissions.ts';
 
 // Writes an export of the same answers for each language of the process, by its code. The file is the parameter.
@@ -24,17 +24,7 @@ const exported = languageCodes.map(async (language) => {
     if (command instanceof GetCommand) return { Item: found };
     return { Items: command instanceof QueryCommand && found ? [found] : [] };
   };
-  const stores = personStores({
-    client: { send } as never,
-    accountsTable: 'accounts',
-    submissionsTable: 'submissions',
-    resultsTable: 'results',
-    ...featurePlaces((name) => name),
-    limitsTable: 'limits',
-    userPool: { client: { send: async () => ({}) } as never, userPoolId: 'pool' },
-    serverKey: 'key',
-    now: () => new Date(0),
-  });
+  const stores = storesOfAPerson(send);
   const deps = { stores, makeIndex: makeExportIndex, makeDocument: async () => null, now: () => new Date(0) };
   const { index, parts } = await exportPerson(deps, userId, 'https://longevity.example');
   return [language, { index, answers: parts.submissions[0]?.inWords }];

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { exportMe } from '#functions/accounts/export-me.ts';
 import { makeExportIndex } from '#functions/adapters/export-speech.ts';
 import { makeExportDocument } from '#functions/adapters/fhir-document.ts';
-import { featurePlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -14,6 +13,7 @@ import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { newSigningKey } from '#tests/support/signing-key.ts';
+import { storesOfAPerson } from '#tests/support/stores-of-a-person.ts';
 import { caller, event, fakeOutput } from '../fakes.ts';
 
 /** The largest response that Lambda accepts from a function. */
@@ -57,17 +57,7 @@ const send = async (command: unknown) => {
   return { Items: found.slice(from, next), ...(next < found.length && { LastEvaluatedKey: { n: next } }) };
 };
 
-const stores = personStores({
-  client: { send } as never,
-  accountsTable: 'accounts',
-  submissionsTable: 'submissions',
-  resultsTable: 'results',
-  ...featurePlaces((name) => name),
-  limitsTable: 'limits',
-  userPool: { client: { send: async () => ({}) } as never, userPoolId: 'pool' },
-  serverKey: 'key',
-  now: () => new Date(0),
-});
+const stores = storesOfAPerson(send);
 
 const output = fakeOutput();
 const download = serve('exportMe', {
