@@ -18,7 +18,10 @@ async function addProduct(): Promise<void> {
   // Inside the output folder, so that two runs with different outputs do not share files.
   const siteFolder = join(app.outdir, 'web');
   const { buildWeb } = await import('#web/build.ts');
-  const [bundles] = await Promise.all([bundleFunctions(), buildWeb(siteFolder, siteSettingsOf(config))]);
+  const [bundles] = await Promise.all([
+    bundleFunctions(undefined, undefined, config.languages),
+    buildWeb(siteFolder, siteSettingsOf(config)),
+  ]);
   new ProductStack(app, { config, bundles, siteFolder });
 }
 

@@ -81,6 +81,17 @@ test('the same source gives the same bytes, wherever they are written', async ()
   for (const entry of some) expect(basename(again[entry] ?? '')).toBe(basename(folderOf(entry)));
 });
 
+test('in place of a language that the stage leaves out, a function says the default one', async () => {
+  const english = await bundleFunctions(await newFolder(), ['generate-results'], ['en']);
+  const code = (folder = '') =>
+    globSync(join(folder, '*.mjs')).reduce((text, file) => text + readFileSync(file, 'utf8'), '');
+  // esbuild writes letters beyond ASCII by their codes.
+  const spanish = /presi(?:ó|\\xF3)n arterial/;
+  expect(code(folderOf('generate-results'))).toMatch(spanish);
+  expect(code(english['generate-results']).match(spanish)).toBeNull();
+  expect(existsSync(join(english['generate-results'] ?? '', 'results.es.mjs'))).toBe(true);
+});
+
 test('an entry that does not exist is named', async () => {
   await expect(bundleFunctions(outDir, ['fly-to-mars'])).rejects.toThrow(
     'functions/workers.ts has no worker fly-to-mars',

@@ -14,7 +14,7 @@ import type { Endpoint } from '#functions/edge/route.ts';
 import { endpointFiles } from '#functions/endpoints.ts';
 import { featureEndpointFiles } from '#functions/features/endpoints.ts';
 import { buildConditions } from '#languages';
-import { otherLanguages } from '#shared/contract/language.ts';
+import { type Language, languageCodes, otherLanguages } from '#shared/contract/language.ts';
 import { apiFunctionOf, endpointsOf, entryNames, inKebabCase, workerOfEntry } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -28,13 +28,17 @@ export type Bundles = Readonly<Record<string, string>>;
  * a linked map makes a zip four times as large and the cold start 20 ms slower. `npm run ops -- trace` finds the source
  * line for a location in a log. The same source gives the same bytes.
  */
-export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
+export async function bundleFunctions(
+  outDir = join(root, 'dist'),
+  entries = entryNames,
+  languages = languageCodes,
+): Promise<Bundles> {
   const folders: Record<string, string> = {};
   // In sequence: esbuild uses all cores for one build, and 28 builds at once need more memory than a laptop has to
   // spare.
   for (const name of entries) {
     const bundle = await bundleEntry(sourceOf(name));
-    folders[name] = await writeBundle(name, { ...bundle, files: await withSpeech(bundle) }, outDir);
+    folders[name] = await writeBundle(name, { ...bundle, files: await withSpeech(bundle, languages) }, outDir);
   }
   return folders;
 }
@@ -59,9 +63,9 @@ export async function bundleEntry(source: EntrySource, packages: 'bundle' | 'ext
 }
 
 /** The files of a bundle, and beside them what its function says in each other language (functions/edge/speech.ts). */
-async function withSpeech({ files, metafile }: Bundle): Promise<readonly OutputFile[]> {
+async function withSpeech({ files, metafile }: Bundle, languages: readonly Language[]): Promise<readonly OutputFile[]> {
   const spoken = Object.keys(metafile.inputs).flatMap((path) => speechFile(path) ?? []);
-  return spoken.length === 0 ? files : [...files, ...(await bundleSpeech(spoken))];
+  return spoken.length === 0 ? files : [...files, ...(await bundleSpeech(spoken, languages))];
 }
 
 type SpeechFile = { readonly name: string; readonly path: string };
@@ -73,8 +77,14 @@ export const speechFile = (path: string): SpeechFile | undefined => {
   return name === undefined ? undefined : { name, path };
 };
 
-/** `<name>.<language>.mjs` of each file in each language but the default one, with the files that they import. */
-export async function bundleSpeech(spoken: readonly SpeechFile[]): Promise<readonly OutputFile[]> {
+/**
+ * `<name>.<language>.mjs` of each file for each language but the default one, with the files that they import. `languages` are those
+ * of the stage: an account in another one gets what the default one says, with links to its pages.
+ */
+export async function bundleSpeech(
+  spoken: readonly SpeechFile[],
+  languages: readonly Language[] = languageCodes,
+): Promise<readonly OutputFile[]> {
   const files: OutputFile[] = [];
   // In sequence, as the functions are.
   for (const language of otherLanguages) {
@@ -82,7 +92,7 @@ export async function bundleSpeech(spoken: readonly SpeechFile[]): Promise<reado
       ...lambdaBuild,
       entryPoints: Object.fromEntries(spoken.map(({ name, path }) => [`${name}.${language}`, path])),
       entryNames: '[name]',
-      ...underConditions([language, ...buildConditions]),
+      ...underConditions([...(languages.includes(language) ? [language] : []), ...buildConditions]),
     });
     files.push(...outputFiles);
   }

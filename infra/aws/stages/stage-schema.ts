@@ -107,14 +107,13 @@ export const stageSchema = z.strictObject({
   ),
   languages: about(
     z._default(
-      z.array(z.enum(languageCodes)).check(
-        z.minLength(1),
-        z.refine((named) => named.includes(defaultLanguage) && new Set(named).size === named.length),
-      ),
+      z
+        .array(z.enum(languageCodes))
+        .check(z.refine((named) => named.includes(defaultLanguage) && new Set(named).size === named.length)),
       [...languageCodes],
     ),
     {
-      does: `the languages of the site, \`${defaultLanguage}\` among them. The sentences of another language are in none of its pages, and need no clinician’s review`,
+      does: `the languages that the stage speaks, \`${defaultLanguage}\` among them. Its pages and mails have no sentence of another one, which then needs no clinician’s review; an account in that language gets English`,
       expected: `a list of ${languageCodes.map((code) => `"${code}"`).join(', ')}, with "${defaultLanguage}"`,
     },
   ),
