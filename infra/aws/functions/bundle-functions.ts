@@ -78,8 +78,9 @@ export const speechFile = (path: string): SpeechFile | undefined => {
 };
 
 /**
- * `<name>.<language>.mjs` of each file for each language but the default one, with the files that they import. `languages` are those
- * of the stage: an account in another one gets what the default one says, with links to its pages.
+ * `<name>.<language>.mjs` of each file for each language but the default one, with the files that they import.
+ * `languages` are those of the stage: in place of another one, the file says what the default one says, so an account
+ * in that language gets mails whose links lead to pages.
  */
 export async function bundleSpeech(
   spoken: readonly SpeechFile[],

@@ -11,7 +11,10 @@ export type Unit = {
   readonly label: string;
   /** How a question names a unit whose label is words. */
   readonly code?: string;
-  /** How people write the unit, in English and Spanish, in lower case without accents, and how many of the unit each word stands for: 1 m is 100 cm. */
+  /**
+   * How people write the unit, in English and Spanish, in lower case without accents, and how many of the unit each word stands for:
+   * 1 m is 100 cm.
+   */
   readonly words: Readonly<Record<string, number>>;
   /** For a unit written as two numbers: `size` of the small one make one big one. `words` are the small one's. */
   readonly parts?: {
@@ -27,8 +30,17 @@ export type Unit = {
 
 const inches = { in: 1, inch: 1, inches: 1, pulgada: 1, pulgadas: 1, '"': 1, "''": 1 };
 const centimetres = {
-  ...{ cm: 1, centimeter: 1, centimeters: 1, centimetre: 1, centimetres: 1, centimetro: 1, centimetros: 1 },
-  ...{ m: 100, metro: 100, metros: 100, mm: 0.1 },
+  cm: 1,
+  centimeter: 1,
+  centimeters: 1,
+  centimetre: 1,
+  centimetres: 1,
+  centimetro: 1,
+  centimetros: 1,
+  m: 100,
+  metro: 100,
+  metros: 100,
+  mm: 0.1,
 };
 const pounds = { lb: 1, lbs: 1, pound: 1, pounds: 1, libra: 1, libras: 1 };
 
